@@ -19,8 +19,8 @@ import { FormNotice } from './form-notice'
 import { formStateOf, type Rules } from './form-state'
 import { type UseSubmitOptions, useSubmit } from './submit/use-submit'
 
-export interface FormRootProps<Asked = undefined>
-  extends Omit<UseSubmitOptions<Asked>, 'formId' | 'storesGuests' | 'step' | 'onOutcome'> {
+export interface FormRootProps<Prepared = undefined>
+  extends Omit<UseSubmitOptions<Prepared>, 'formId' | 'storesGuests' | 'step' | 'onOutcome'> {
   form: AppFormLike
   children: ReactNode
   /** Replaces the rules of useAppForm. Memoise: a new object validates again. */
@@ -36,7 +36,7 @@ export interface FormRootProps<Asked = undefined>
   className?: string
 }
 
-export function FormRoot<Asked = undefined>(props: FormRootProps<Asked>) {
+export function FormRoot<Prepared = undefined>(props: FormRootProps<Prepared>) {
   const { form: givenForm, children, rules, notice = 'top', step, draft: givenDraft, ...rest } = props
   const { className, 'aria-label': label, 'aria-labelledby': labelledBy, ...options } = rest
   const { record, question } = options
@@ -77,7 +77,7 @@ export function FormRoot<Asked = undefined>(props: FormRootProps<Asked>) {
   const ownDraft = useFormDraft(form, typeof givenDraft === 'object' ? false : givenDraft)
   const draft = typeof givenDraft === 'object' ? givenDraft : ownDraft
 
-  const { submit, isPreparing, meanwhile, asked } = useSubmit(form, {
+  const { submit, isPreparing, meanwhile, confirmation } = useSubmit(form, {
     ...options,
     formId: draft.formId,
     storesGuests: draft.storesGuests,
@@ -120,7 +120,7 @@ export function FormRoot<Asked = undefined>(props: FormRootProps<Asked>) {
           {children}
         </form>
         {record && meanwhile.changes.length > 0 && record.render(meanwhile)}
-        {asked && question?.render(asked)}
+        {confirmation && question?.render(confirmation)}
       </FormRootContext>
     </form.AppForm>
   )

@@ -7,8 +7,11 @@ import { ConfirmLeave, useConfirmClose } from './draft/confirm-leave'
 import { FormNotice } from './form-notice'
 import { FormRoot, type FormRootProps } from './form-root'
 
-export interface FormSheetProps<Asked = undefined>
-  extends Pick<FormRootProps<Asked>, 'form' | 'rules' | 'codes' | 'record' | 'question' | 'describeUnknown' | 'draft'> {
+export interface FormSheetProps<Prepared = undefined>
+  extends Pick<
+    FormRootProps<Prepared>,
+    'form' | 'rules' | 'codes' | 'record' | 'question' | 'describeUnknown' | 'draft'
+  > {
   title: string
   size?: 'lg'
   /** Changes when the form is reset, e.g. before the next of several employees. */
@@ -22,7 +25,7 @@ export interface FormSheetProps<Asked = undefined>
 }
 
 /** A slide-out with a form and its notice. Asks for confirmation before input is discarded (EMP-04, EMP-10, COM-06). */
-export function FormSheet<Asked = undefined>(props: FormSheetProps<Asked>) {
+export function FormSheet<Prepared = undefined>(props: FormSheetProps<Prepared>) {
   const {
     form,
     title,

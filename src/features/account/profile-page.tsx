@@ -148,7 +148,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
     onSubmit: async ({ value, meta }) => {
       const data = body.read(value)
       await sendOrLookUp(
-        () => mutateAsync({ data: { ...data, password: meta.asked?.password } }),
+        () => mutateAsync({ data: { ...data, password: meta.prepared?.password } }),
         async () =>
           isSavedAs(await queryClient.fetchQuery({ ...getReadUserSuspenseQueryOptions(), staleTime: 0 }), data),
       )

@@ -10,7 +10,7 @@ import { useFeatureFlag, useFeatureFlags } from '@/domain/feature-flags'
 import { moneyRow } from '@/domain/money-row'
 import { useAppForm } from '@/forms/app-form'
 import { FormSheet } from '@/forms/form-sheet'
-import { type AskedQuestion, pressOf } from '@/forms/submit/press'
+import { type ConfirmationProps, pressOf } from '@/forms/submit/press'
 import { savedRecord } from '@/forms/submit/saved-meanwhile'
 import { Notice } from '@/ui/content/notice'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
@@ -59,7 +59,7 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
     onSubmitMeta: pressOf<CreateBenefitGroupRequest | undefined>(),
     onSubmit: async ({ value, meta }) => {
       // If there was a confirmation, send exactly the confirmed body.
-      const data = meta.asked ?? definition.read(value)
+      const data = meta.prepared ?? definition.read(value)
       let saved: BenefitGroup | undefined
       await sendOrLookUp(
         async () => {
@@ -107,18 +107,18 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
 }
 
 /** GRP-04: a new group applies to all employees and orders their virtual cards, so it must be confirmed. */
-function ConfirmCreation({ asked, ...question }: AskedQuestion<CreateBenefitGroupRequest | undefined>) {
+function ConfirmCreation({ prepared, ...question }: ConfirmationProps<CreateBenefitGroupRequest | undefined>) {
   const showsLoadingType = useFeatureFlag('enableLoadingType')
-  if (!asked) return null
+  if (!prepared) return null
   return (
     <ConfirmDialog
       {...question}
       title={m.benefits_confirm_title()}
       rows={[
-        { label: m.benefits_confirm_benefit(), value: <BenefitLabel type={asked.benefitType} /> },
-        { label: m.benefits_name(), value: asked.groupName },
-        moneyRow(amountLabel(asked.benefitType), asked.maxAmountPerPeriod),
-        showsLoadingType && { label: m.benefits_loading_type(), value: loadingTypeName(asked.fundsLoadingType) },
+        { label: m.benefits_confirm_benefit(), value: <BenefitLabel type={prepared.benefitType} /> },
+        { label: m.benefits_name(), value: prepared.groupName },
+        moneyRow(amountLabel(prepared.benefitType), prepared.maxAmountPerPeriod),
+        showsLoadingType && { label: m.benefits_loading_type(), value: loadingTypeName(prepared.fundsLoadingType) },
       ]}
       confirmLabel={m.benefits_group_add()}
       cancelLabel={m.benefits_confirm_back()}

@@ -14,7 +14,7 @@ vi.mock('../errors/apply-server-errors', () => {
 
 test('a rejection whose texts cannot be loaded shows the general error [NAV-14]', async () => {
   setCurrentLocale('fi')
-  const press = { key: 'k-1', asked: undefined }
+  const press = { key: 'k-1', prepared: undefined }
   const error = new ApiError({ kind: 'http', operation: 'createDeposit', status: 400 })
   const form = new FormApi({ defaultValues: {}, onSubmitMeta: press, onSubmit: () => Promise.reject(error) })
   form.mount()

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import type { ApiError } from '@/api/api-error'
 
-export interface Press<Asked = undefined> {
+export interface Press<Prepared = undefined> {
   /** Idempotency-Key of the contract: the server carries out the same command only once. */
   key: string
   /** The confirmed data exactly as it was shown; undefined without a confirmation. */
-  asked: Asked
+  prepared: Prepared
 }
 
-/** `onSubmitMeta: pressOf<Asked>()` gives onSubmit's `meta` its type in useAppForm. FormRoot provides the value. */
-export const pressOf = <Asked = undefined>() =>
+/** `onSubmitMeta: pressOf<Prepared>()` gives onSubmit's `meta` its type in useAppForm. FormRoot provides the value. */
+export const pressOf = <Prepared = undefined>() =>
   // Every submit goes through FormRoot, so this value is never used.
-  undefined as unknown as Press<Asked>
+  undefined as unknown as Press<Prepared>
 
-export interface AskedQuestion<Asked> {
-  asked: Asked
+export interface ConfirmationProps<Prepared> {
+  prepared: Prepared
   /** The submit is checked or in flight: the user cannot close the confirmation. */
   busy: boolean
   error?: ReactNode
@@ -23,15 +23,15 @@ export interface AskedQuestion<Asked> {
    * @param isStillValid checks before sending whether to continue
    * @returns the error that the confirmation must show
    */
-  onConfirm: (asked?: Asked, isStillValid?: () => Promise<boolean>) => Promise<ApiError | undefined>
+  onConfirm: (prepared?: Prepared, isStillValid?: () => Promise<boolean>) => Promise<ApiError | undefined>
   onClose: () => void
 }
 
 /** A confirmation before the form is sent. */
-export interface FormQuestion<Asked> {
+export interface FormQuestion<Prepared> {
   /** Undefined if the form has already shown why it cannot continue. @throws ApiError, which the form shows */
-  prepare: () => Asked | undefined | Promise<Asked | undefined>
-  render: (question: AskedQuestion<Asked>) => ReactNode
+  prepare: () => Prepared | undefined | Promise<Prepared | undefined>
+  render: (question: ConfirmationProps<Prepared>) => ReactNode
   /** Error text that keeps the confirmation open; undefined closes it and the form shows the error. */
   describeError?: (error: ApiError) => ReactNode
 }

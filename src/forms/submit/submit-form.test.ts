@@ -57,7 +57,7 @@ async function submit(
     stored = sentCommand('deposit') ?? sessionStorage.getItem('portal.sent') ?? undefined
     await act()
   })
-  const press: Press<unknown> = { key: 'k-1', asked: undefined }
+  const press: Press<unknown> = { key: 'k-1', prepared: undefined }
   const form = new FormApi({ defaultValues: { amount: '50' }, onSubmitMeta: press, onSubmit: send })
   form.mount()
   formStateOf(form).rules = { errors: () => ({}), fields }
@@ -87,7 +87,7 @@ test('a guest’s command is stored only if its form says so, and no form withou
 
 test('a limit that has changed since the last validation counts', async () => {
   let limit = 10
-  const press: Press<unknown> = { key: 'k-1', asked: undefined }
+  const press: Press<unknown> = { key: 'k-1', prepared: undefined }
   const send = vi.fn()
   const form = new FormApi({
     defaultValues: { amount: '5' },

@@ -12,8 +12,8 @@ import { FormRefusal, type Press } from './press'
 /** `unknown`: it is not known whether the command was carried out. */
 export type SubmitOutcome = { kind: 'sent' | 'invalid' | 'unknown' } | { kind: 'failed'; error: ApiError | undefined }
 
-export interface SubmitOptions<Asked> extends ErrorPlaces {
-  press: Press<Asked>
+export interface SubmitOptions<Prepared> extends ErrorPlaces {
+  press: Press<Prepared>
   /** Storage key of the sent command until its outcome is known; undefined stores nothing. */
   formId?: string | undefined
   storesGuests?: boolean
@@ -25,7 +25,7 @@ export interface SubmitOptions<Asked> extends ErrorPlaces {
 }
 
 /** Call it in handlePress() only. After an unknown outcome the command is never sent again (sent-commands.ts). */
-export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions<Asked>): Promise<SubmitOutcome> {
+export async function submitForm<Prepared>(form: AnyFormApi, options: SubmitOptions<Prepared>): Promise<SubmitOutcome> {
   const { press, formId, storesGuests = false, evidence = {} } = options
   // Most guest forms, such as the login, send no command that could be looked up later.
   const storageId = currentSession() === undefined && !storesGuests ? undefined : formId

@@ -33,8 +33,8 @@ afterEach(() => {
   stop()
 })
 
-type Asked = { body: { amount: string }; balance: number }
-type Send = (press: Press<Asked>) => Promise<unknown>
+type Prepared = { body: { amount: string }; balance: number }
+type Send = (press: Press<Prepared>) => Promise<unknown>
 
 const rulesFor = (max: number) =>
   bodyForm({
@@ -46,8 +46,8 @@ const rules = rulesFor(100)
 
 interface MoneyFormProps {
   send: Send
-  prepare?: () => Asked | undefined | Promise<Asked | undefined>
-  root?: Partial<FormRootProps<Asked>>
+  prepare?: () => Prepared | undefined | Promise<Prepared | undefined>
+  root?: Partial<FormRootProps<Prepared>>
   describeError?: (error: ApiError) => string | undefined
 }
 
@@ -55,7 +55,7 @@ function MoneyForm({ send, prepare, root, describeError }: MoneyFormProps) {
   const form = useAppForm({
     ...rules.options,
     defaultValues: { amount: '' },
-    onSubmitMeta: pressOf<Asked>(),
+    onSubmitMeta: pressOf<Prepared>(),
     onSubmit: ({ meta }) => send(meta),
   })
   return (
@@ -64,9 +64,9 @@ function MoneyForm({ send, prepare, root, describeError }: MoneyFormProps) {
       draft="money"
       question={{
         prepare: prepare ?? (() => ({ body: form.state.values, balance: 7 })),
-        render: ({ asked, busy, error, onConfirm, onClose }) => (
+        render: ({ prepared, busy, error, onConfirm, onClose }) => (
           <div data-testid="question">
-            {`Siirrä ${asked.body.amount}, saldo ${asked.balance}`}
+            {`Siirrä ${prepared.body.amount}, saldo ${prepared.balance}`}
             {error}
             <button type="button" aria-busy={busy} onClick={() => void onConfirm()}>
               Vahvista
@@ -127,7 +127,7 @@ test('the confirmed data is sent once, whatever is pressed meanwhile [SES-24]', 
     find('form').requestSubmit()
   })
   expect(send).toHaveBeenCalledOnce()
-  expect(send.mock.calls[0]?.[0].asked).toEqual({ body: { amount: '50' }, balance: 7 })
+  expect(send.mock.calls[0]?.[0].prepared).toEqual({ body: { amount: '50' }, balance: 7 })
   await press('Takaisin')
   expect(question()).not.toBeNull()
   await settle(() => end())
@@ -138,8 +138,8 @@ test('the confirmed data is sent once, whatever is pressed meanwhile [SES-24]', 
 })
 
 test('the button is busy while the confirmation is prepared, and two presses prepare it once', async () => {
-  let give: ((asked: Asked) => void) | undefined
-  const prepare = vi.fn(() => new Promise<Asked>((done) => (give = done)))
+  let give: ((prepared: Prepared) => void) | undefined
+  const prepare = vi.fn(() => new Promise<Prepared>((done) => (give = done)))
   render(<MoneyForm send={() => Promise.resolve()} prepare={prepare} />)
   type('amount', '50')
   await settle(() => {

@@ -14,20 +14,21 @@ import type { FormQuestion, Press } from './press'
 import { type SavedRecord, useSavedMeanwhile } from './saved-meanwhile'
 import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm } from './submit-form'
 
-export interface UseSubmitOptions<Asked> extends Omit<SubmitOptions<Asked>, 'press' | 'evidence' | 'isShownElsewhere'> {
+export interface UseSubmitOptions<Prepared>
+  extends Omit<SubmitOptions<Prepared>, 'press' | 'evidence' | 'isShownElsewhere'> {
   /** The record that the form edits, if others may edit it too. It is read again before a valid submit continues. */
   record?: SavedRecord | undefined
-  question?: FormQuestion<Asked> | undefined
+  question?: FormQuestion<Prepared> | undefined
   /**
    * Only what the look-up needs. `body` distinguishes commands and is stored only as a digest. A form with evidence sends
    * nothing more after a success until it is reset.
    */
-  evidence?: ((asked: Asked) => Evidence) | undefined
+  evidence?: ((prepared: Prepared) => Evidence) | undefined
   onOutcome: (outcome: SubmitOutcome) => void
 }
 
-interface Open<Asked> {
-  press: Press<Asked>
+interface Open<Prepared> {
+  press: Press<Prepared>
   error: ReactNode
 }
 
@@ -37,25 +38,25 @@ function idempotencyKey(draft: string, body: string): string {
   return draft.slice(0, -12) + end.join('')
 }
 
-export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Asked>) {
+export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<Prepared>) {
   const { record, question, evidence, formId, onOutcome, ...rest } = options
   const once = evidence !== undefined
   // Undefined when a form is rendered without the portal, e.g. when prerendering.
   const client = useContext(QueryClientContext)
-  const [open, setOpen] = useState<Open<Asked>>()
+  const [open, setOpen] = useState<Open<Prepared>>()
   const [isPreparing, setIsPreparing] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const meanwhile = useSavedMeanwhile(form, record)
   useEffect(() => () => leavePress(form), [form])
 
-  const evidenceOf = (asked: Asked): Evidence | undefined => {
-    const found = evidence?.(asked)
+  const evidenceOf = (prepared: Prepared): Evidence | undefined => {
+    const found = evidence?.(prepared)
     return found?.body === undefined ? found : { ...found, body: digestOf(found.body) }
   }
 
   /** A command keeps its key while its outcome is unknown. A duplicated tab gets the same key from the copied draft. */
-  const keyFor = (asked: Asked): string => {
-    const body = evidenceOf(asked)?.body
+  const keyFor = (prepared: Prepared): string => {
+    const body = evidenceOf(prepared)?.body
     if (body === undefined) {
       const values = JSON.stringify(form.state.values)
       const { unknown } = formStateOf(form)
@@ -68,7 +69,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     return draft === undefined || typeof body !== 'string' ? crypto.randomUUID() : idempotencyKey(draft, body)
   }
 
-  const send = async (press: Press<Asked>) => {
+  const send = async (press: Press<Prepared>) => {
     const values = JSON.stringify(form.state.values)
     const state = formStateOf(form)
     if (state.press) state.press.isSending = true
@@ -76,7 +77,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       ...rest,
       formId,
       press,
-      evidence: evidenceOf(press.asked),
+      evidence: evidenceOf(press.prepared),
       isShownElsewhere: (error) => Boolean(question?.describeError?.(error)),
     })
     state.unknown = outcome.kind === 'unknown' ? { values, key: press.key } : undefined
@@ -85,7 +86,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     return outcome
   }
 
-  const stopWaitingFor = ({ key }: Press<Asked>) => {
+  const stopWaitingFor = ({ key }: Press<Prepared>) => {
     if (formId !== undefined) stopWaiting(formId, key)
   }
 
@@ -106,11 +107,11 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     return false
   }
 
-  const ask = async (asking: FormQuestion<Asked>, isLeft: () => boolean) => {
-    const asked = await asking.prepare()
+  const ask = async (asking: FormQuestion<Prepared>, isLeft: () => boolean) => {
+    const prepared = await asking.prepare()
     if (isLeft()) return
-    if (asked === undefined) onOutcome({ kind: 'failed', error: undefined })
-    else setOpen({ press: { key: keyFor(asked), asked }, error: undefined })
+    if (prepared === undefined) onOutcome({ kind: 'failed', error: undefined })
+    else setOpen({ press: { key: keyFor(prepared), prepared }, error: undefined })
   }
 
   const submit = async (target?: string) => {
@@ -130,13 +131,13 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       return
     }
     // Forms without a confirmation step skip it.
-    const press = { key: keyFor(undefined as Asked), asked: undefined as Asked }
+    const press = { key: keyFor(undefined as Prepared), prepared: undefined as Prepared }
     const outcome = await send(press)
     stopWaitingFor(press)
     onOutcome(outcome)
   }
 
-  const confirm = (press: Press<Asked>, isStillValid?: () => Promise<boolean>): Promise<ApiError | undefined> =>
+  const confirm = (press: Press<Prepared>, isStillValid?: () => Promise<boolean>): Promise<ApiError | undefined> =>
     handlePress(form, once, async (isLeft) => {
       setIsSending(true)
       setOpen({ press, error: undefined })
@@ -167,12 +168,12 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       },
       onClose: meanwhile.settle,
     },
-    asked: open && {
-      asked: open.press.asked,
+    confirmation: open && {
+      prepared: open.press.prepared,
       busy: isSending,
       error: open.error,
-      onConfirm: (asked: Asked = open.press.asked, isStillValid?: () => Promise<boolean>) =>
-        confirm({ ...open.press, asked }, isStillValid),
+      onConfirm: (prepared: Prepared = open.press.prepared, isStillValid?: () => Promise<boolean>) =>
+        confirm({ ...open.press, prepared }, isStillValid),
       onClose: () => {
         if (!formStateOf(form).press?.isSending) setOpen(undefined)
       },

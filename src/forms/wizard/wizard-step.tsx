@@ -20,8 +20,8 @@ import { formNoticeOf, setFormNotice } from '../form-state'
 import { SubmitButton } from '../submit/submit-button'
 import { firstIncomplete, linkTo, type PageDefinition, useOpenPage, useWizard, type Wizard } from './wizard-context'
 
-export interface WizardStepProps<Asked = undefined>
-  extends Pick<FormRootProps<Asked>, 'question' | 'evidence' | 'describeUnknown'> {
+export interface WizardStepProps<Prepared = undefined>
+  extends Pick<FormRootProps<Prepared>, 'question' | 'evidence' | 'describeUnknown'> {
   children: ReactNode
   /** What the step is for, under its heading. */
   description?: ReactNode
@@ -39,7 +39,7 @@ export interface WizardStepProps<Asked = undefined>
 }
 
 /** A wizard step. If an earlier step is incomplete, it redirects to the first incomplete step. */
-export function WizardStep<Asked = undefined>(props: WizardStepProps<Asked>) {
+export function WizardStep<Prepared = undefined>(props: WizardStepProps<Prepared>) {
   const wizard = useWizard()
   const step = useOpenPage(wizard.steps)
   const index = wizard.steps.indexOf(step)
@@ -48,7 +48,7 @@ export function WizardStep<Asked = undefined>(props: WizardStepProps<Asked>) {
   return <OpenStep {...props} step={step} index={index} />
 }
 
-function OpenStep<Asked>(props: WizardStepProps<Asked> & { step: PageDefinition; index: number }) {
+function OpenStep<Prepared>(props: WizardStepProps<Prepared> & { step: PageDefinition; index: number }) {
   const { step, index, children, description, submitLabel, onNext, aside, hasCards = false, ...root } = props
   useLocale()
   const wizard = useWizard()

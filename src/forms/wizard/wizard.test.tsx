@@ -619,7 +619,7 @@ test('the last step asks for confirmation and sends once; navigating on asks not
   })
   await heading('Tilaus on tehty')
   expect(send).toHaveBeenCalledOnce()
-  expect(send.mock.calls[0]?.[0].asked.people).toEqual([{ name: 'Aino', personalId: '131052-308T' }])
+  expect(send.mock.calls[0]?.[0].prepared.people).toEqual([{ name: 'Aino', personalId: '131052-308T' }])
   expect(sessionStorage.getItem('portal.drafts') ?? '').not.toContain('Oy Ab')
   act(() => router.history.back())
   await heading('Yritys')

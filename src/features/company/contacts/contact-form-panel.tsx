@@ -82,7 +82,7 @@ export function ContactFormPanel({ contact, onClose, returnFocusTo }: ContactFor
       const { emailAddress } = body
       if (contact) {
         const isNewAddress = emailAddress !== saved()?.emailAddress
-        const data = { ...body, personId: contact.personId, password: meta.asked?.password }
+        const data = { ...body, personId: contact.personId, password: meta.prepared?.password }
         await sendOrLookUp(
           () => update.mutateAsync({ data }),
           async () => isSavedAs(await refetchContact(), body),

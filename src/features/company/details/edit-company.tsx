@@ -127,7 +127,7 @@ export function EditCompany({ company: opened, closedReason, onClose }: EditComp
     onSubmit: async ({ value, meta }) => {
       const data = body.read(value)
       await sendOrLookUp(
-        () => mutateAsync({ data: { ...data, password: meta.asked?.password } }),
+        () => mutateAsync({ data: { ...data, password: meta.prepared?.password } }),
         async () => isSavedAs(await refetchCompany(), data),
       ).catch(refuse)
       notify({ level: 'success', text: () => m.company_saved() })

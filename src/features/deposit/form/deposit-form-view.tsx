@@ -12,7 +12,7 @@ import type { Coverage } from '@/domain/top-ups/covered-requests'
 import { LARGEST_DEPOSIT } from '@/domain/top-ups/forecast'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
-import { type AskedQuestion, FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
+import { type ConfirmationProps, FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import { forgetPayment } from '@/payments/open-payments'
 import { isThroughProvider } from '@/payments/payment-choice'
 import { PaymentMethods } from '@/payments/payment-methods'
@@ -64,7 +64,7 @@ export function DepositForm(props: DepositFormProps) {
     defaultValues,
     onSubmitMeta: pressOf<PreparedDeposit>(),
     onSubmit: async ({ meta }) => {
-      const { body } = meta.asked
+      const { body } = meta.prepared
       const { payment } = body
       try {
         // DEP-08, DEP-10: creates a deposit, or a new payment for the failed one.
@@ -160,8 +160,8 @@ const requestRows = ({ count, of, taken, left }: Coverage): DescriptionRows =>
       ]
 
 /** Confirmation of a deposit: amount, method and the balance afterwards, with figures refetched for it. */
-function ConfirmDeposit({ asked, busy, error, onConfirm, onClose }: AskedQuestion<PreparedDeposit>) {
-  const { body, method, balance, coverage } = asked
+function ConfirmDeposit({ prepared, busy, error, onConfirm, onClose }: ConfirmationProps<PreparedDeposit>) {
+  const { body, method, balance, coverage } = prepared
   const amount = cents(body.amount)
   const goesThrough = isThroughProvider(body.payment.method)
   return (

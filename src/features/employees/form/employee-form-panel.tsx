@@ -24,7 +24,7 @@ import { describeField } from '@/employment/field-texts'
 import { LazyTimeline } from '@/employment/timeline/lazy-timeline'
 import { useAppForm, useTypedAppFormContext } from '@/forms/app-form'
 import { FormSheet } from '@/forms/form-sheet'
-import { type AskedQuestion, headersOf, pressOf } from '@/forms/submit/press'
+import { type ConfirmationProps, headersOf, pressOf } from '@/forms/submit/press'
 import { savedRecord } from '@/forms/submit/saved-meanwhile'
 import { notify } from '@/notifications/notifications'
 import { linkVariants } from '@/ui/navigation/link-variants'
@@ -227,20 +227,20 @@ function GivenBenefits({ showsAll, onChange }: { showsAll: boolean; onChange: ()
   )
 }
 
-interface ConfirmEndProps extends AskedQuestion<PlainDate> {
+interface ConfirmEndProps extends ConfirmationProps<PlainDate> {
   name: string
   days: number
 }
 
 /** EMP-08: confirms ending the benefits immediately, which is final. */
-function ConfirmEnd({ asked, name, days, ...question }: ConfirmEndProps) {
+function ConfirmEnd({ prepared, name, days, ...question }: ConfirmEndProps) {
   return (
     <ConfirmDialog
       {...question}
       title={m.employees_end_title({ name })}
       rows={[
-        { label: m.employees_field_end(), value: formatDate(asked) },
-        { label: m.employees_field_end_of_funds(), value: formatDate(endOfFundsOf(asked, days)) },
+        { label: m.employees_field_end(), value: formatDate(prepared) },
+        { label: m.employees_field_end_of_funds(), value: formatDate(endOfFundsOf(prepared, days)) },
       ]}
       variant="destructive"
       confirmLabel={m.employees_end_submit()}

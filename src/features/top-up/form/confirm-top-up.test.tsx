@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { costsOfEach } from '@/domain/top-ups/costs'
-import type { AskedQuestion } from '@/forms/submit/press'
+import type { ConfirmationProps } from '@/forms/submit/press'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { employee } from '../../../../tests/support/loadable-employees'
@@ -39,17 +39,19 @@ const prepared = (more: Partial<PreparedTopUp> = {}): PreparedTopUp => ({
   ...more,
 })
 
-const sent = vi.fn<(asked: PreparedTopUp | undefined) => void>()
-const onConfirm: AskedQuestion<PreparedTopUp>['onConfirm'] = async (asked, isStillValid) => {
-  if (await isStillValid?.()) sent(asked)
+const sent = vi.fn<(confirmed: PreparedTopUp | undefined) => void>()
+const onConfirm: ConfirmationProps<PreparedTopUp>['onConfirm'] = async (confirmed, isStillValid) => {
+  if (await isStillValid?.()) sent(confirmed)
   return undefined
 }
 const onClose = vi.fn()
 let fresh: PreparedTopUp | undefined
-const show = (asked = prepared()) => {
+const show = (first = prepared()) => {
   sent.mockClear()
   onClose.mockClear()
-  render(<ConfirmTopUp asked={asked} busy={false} onConfirm={onConfirm} onClose={onClose} again={async () => fresh} />)
+  render(
+    <ConfirmTopUp prepared={first} busy={false} onConfirm={onConfirm} onClose={onClose} again={async () => fresh} />,
+  )
 }
 const press = () =>
   settle(() =>

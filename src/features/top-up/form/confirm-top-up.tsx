@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { formatMoment } from '@/domain/format-moment'
-import type { AskedQuestion } from '@/forms/submit/press'
+import type { ConfirmationProps } from '@/forms/submit/press'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
@@ -16,7 +16,7 @@ import { costRows, LoadList } from './cost-summary'
 import type { Duplicate } from './earlier-loads'
 import { fingerprint, type PreparedTopUp } from './prepare-top-up'
 
-interface ConfirmTopUpProps extends AskedQuestion<PreparedTopUp> {
+interface ConfirmTopUpProps extends ConfirmationProps<PreparedTopUp> {
   /** Recalculates the confirmation with fresh figures; undefined if the form shows why it is no longer possible. */
   again: () => Promise<PreparedTopUp | undefined>
 }
@@ -31,27 +31,27 @@ function duplicateText({ createdAt, totalSum, executorFirstName, executorLastNam
 }
 
 /** TOP-07: dry run with fresh figures. Only its confirm button moves money, and it sends exactly these figures. */
-export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, again }: ConfirmTopUpProps) {
+export function ConfirmTopUp({ prepared: opened, busy, error, onConfirm, onClose, again }: ConfirmTopUpProps) {
   // Another tab or user may load meanwhile, so the press rechecks the figures and shows changed ones again.
   const [changed, setChanged] = useState<PreparedTopUp>()
-  const asked = changed ?? opened
+  const prepared = changed ?? opened
   const isUnchanged = async () => {
     const fresh = await again()
-    if (fresh && fingerprint(fresh) === fingerprint(asked)) return true
+    if (fresh && fingerprint(fresh) === fingerprint(prepared)) return true
     if (fresh) setChanged(fresh)
     else onClose()
     return false
   }
-  const { body, run, amounts, scheduledOn, duplicate, loads } = asked
+  const { body, run, amounts, scheduledOn, duplicate, loads } = prepared
   const isSeries = loads.length > 1
   return (
     <ConfirmDialog
       title={isSeries ? m.top_up_series_confirm_title() : m.top_up_confirm_title()}
-      confirmLabel={confirmLabel(asked)}
+      confirmLabel={confirmLabel(prepared)}
       cancelLabel={m.top_up_confirm_back()}
       busy={busy}
       error={error}
-      onConfirm={() => void onConfirm(asked, isUnchanged)}
+      onConfirm={() => void onConfirm(prepared, isUnchanged)}
       onClose={onClose}
     >
       <div className="space-y-4">
@@ -84,12 +84,12 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
                 : recipientsText(run.getting.length, cents(Number(body.amount))),
               kind: 'number',
             },
-            ...costRows({ ...asked, payment: body.paymentMethod }),
+            ...costRows({ ...prepared, payment: body.paymentMethod }),
           ]}
         />
         <GettingList rows={run.getting} amounts={amounts} />
         <LeftOutList leftOut={run.leftOut} title={m.top_up_without({ count: formatCount(run.leftOut.length) })} />
-        {asked.last && <DifferenceList {...asked.last} />}
+        {prepared.last && <DifferenceList {...prepared.last} />}
       </div>
     </ConfirmDialog>
   )

@@ -80,24 +80,24 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
     defaultValues,
     onSubmitMeta: pressOf<PreparedTopUp>(),
     onSubmit: async ({ meta }) => {
-      if (meta.asked.loads.length > 1) {
+      if (meta.prepared.loads.length > 1) {
         // Lazy, because few loads need it. Stored before anything is sent, so a failed import sends nothing.
         const { beginSeries } = await import('../series/series')
-        beginSeries(meta.asked)
+        beginSeries(meta.prepared)
         onSeries()
         return
       }
-      onSend(meta.asked)
-      const { topUpLoadId } = await createTopUp(meta.asked.body, headersOf(meta))
+      onSend(meta.prepared)
+      const { topUpLoadId } = await createTopUp(meta.prepared.body, headersOf(meta))
         // Not awaited: the outcome must show before all data is refetched.
         .finally(() => void invalidateAll(client))
         .catch(async (error: unknown) => {
           // TOP-09: another load is running, or this one, if the browser sent the request twice; so look it up.
           const isRefused =
-            isApiError(error) && error.has('top_up_in_progress') && (await findNow(meta.asked)) === 'none'
+            isApiError(error) && error.has('top_up_in_progress') && (await findNow(meta.prepared)) === 'none'
           throw isRefused ? new FormRefusal(() => m.error_top_up_in_progress()) : error
         })
-      onMade(topUpLoadId, meta.asked)
+      onMade(topUpLoadId, meta.prepared)
     },
   })
   const benefit = useStore(form.store, (state) => state.values.benefit)
