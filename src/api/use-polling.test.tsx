@@ -5,13 +5,13 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   answer,
-  asked,
   client,
   leave,
   open,
   pass,
   questions,
   read,
+  requestCount,
   show,
   usePollingPage,
 } from '../../tests/support/polling-test-bed'
@@ -71,7 +71,7 @@ test('does not poll a final result', async () => {
   await show(false)
   await show(true)
   // Showing the tab again refetches stale data once, as everywhere in the portal.
-  expect([asked, polling.isOver]).toEqual([1, false])
+  expect([requestCount, polling.isOver]).toEqual([1, false])
 })
 
 test('has one read in flight, also when the tab is shown again and the user asks again', async () => {
@@ -81,18 +81,18 @@ test('has one read in flight, also when the tab is shown again and the user asks
   await show(true)
   await refetch()
   await pass(5)
-  expect([asked, questions.length]).toEqual([1, 1])
+  expect([requestCount, questions.length]).toEqual([1, 1])
   await answer('running')
   await pass(3)
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
 })
 
 test('a hidden tab reads nothing, and its time does not count', async () => {
   await begin({ isHidden: true })
   await pass(60)
-  expect([asked, polling.isOver]).toEqual([0, false])
+  expect([requestCount, polling.isOver]).toEqual([0, false])
   await show(true)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await answer('running')
   await pass(21)
   expect(polling.isOver).toBe(false)
@@ -104,7 +104,7 @@ test('setting the clock forward does not end polling', async () => {
   await begin()
   vi.setSystemTime(Date.now() + 24 * 3600 * 1000)
   await pass(3)
-  expect([asked, polling.isOver]).toEqual([1, false])
+  expect([requestCount, polling.isOver]).toEqual([1, false])
 })
 
 test('failed reads are reported, back off, and are forgotten with the next response', async () => {
@@ -135,15 +135,15 @@ test('no pause is longer than four intervals', async () => {
 test('asking again restarts the deadline, and a late response counts', async () => {
   await begin()
   await pass(22)
-  expect([polling.isOver, asked, polling.isReading]).toEqual([true, 1, true])
+  expect([polling.isOver, requestCount, polling.isReading]).toEqual([true, 1, true])
   await answer('running')
   expect(polling.isOver).toBe(true)
   await refetch()
-  expect([polling.isOver, asked]).toEqual([false, 2])
+  expect([polling.isOver, requestCount]).toEqual([false, 2])
   await pass(21)
   expect(polling.isOver).toBe(false)
   await pass(1)
-  expect([polling.isOver, asked]).toEqual([true, 2])
+  expect([polling.isOver, requestCount]).toEqual([true, 2])
   await answer('done')
   expect([polling.isOver, polling.data]).toEqual([false, 'done'])
 })
@@ -176,7 +176,7 @@ test('stops polling after unmount', async () => {
   await pass(3)
   leave()
   await pass(60)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 /** Reference model: what the page should be doing, second by second, without timers. */
@@ -194,7 +194,7 @@ interface Model {
   pause: number | undefined
   /** Seconds to the next read. */
   nextIn: number | undefined
-  asked: number
+  requestCount: number
 }
 
 const isNeeded = ({ isAwaited, hasFailed, hasAsked }: Model) => isAwaited || (hasFailed && hasAsked)
@@ -210,7 +210,7 @@ function plan(model: Model) {
   model.nextIn = model.pause
 }
 function ask(model: Model) {
-  if (!model.isReading) model.asked += 1
+  if (!model.isReading) model.requestCount += 1
   model.isReading = true
 }
 function second(model: Model) {
@@ -234,7 +234,7 @@ class Act implements fc.AsyncCommand<Model, object> {
   async run(model: Model) {
     this.inModel(model)
     await this.inReal()
-    expect(asked).toBe(model.asked)
+    expect(requestCount).toBe(model.requestCount)
     expect(questions.length).toBe(model.isReading ? 1 : 0)
     expect(polling.hasFailed).toBe(model.hasFailed)
     expect(polling.isOver).toBe(isNeeded(model) && usual(model) === undefined)
@@ -317,7 +317,7 @@ test('under random events it has one read in flight, polls only in a visible tab
         waited: 0,
         pause: 3,
         nextIn: 3,
-        asked: 0,
+        requestCount: 0,
       }
       try {
         await fc.asyncModelRun(() => ({ model, real: {} }), list)

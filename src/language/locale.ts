@@ -30,9 +30,9 @@ export const withLocale = (path: string, locale: Locale): string => {
 
 const shown = createAtom<Locale>(typeof location === 'undefined' ? baseLocale : localeOfPath(location.pathname))
 /** The language of the text that textIn() is reading. */
-let asked: Locale | undefined
+let override: Locale | undefined
 
-export const currentLocale = (): Locale => asked ?? shown.get()
+export const currentLocale = (): Locale => override ?? shown.get()
 
 // Without this the message library would parse the URL again for every text.
 overwriteGetLocale(currentLocale)
@@ -44,12 +44,12 @@ export const useLocale = (): Locale => useSelector(shown)
 
 /** Builds with shortened messages accept no language argument, so this switches the language. */
 export function textIn(locale: Locale, text: () => string): string {
-  const before = asked
-  asked = locale
+  const before = override
+  override = locale
   try {
     return text()
   } finally {
-    asked = before
+    override = before
   }
 }
 

@@ -4,12 +4,12 @@ import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   answer,
-  asked,
   client,
   leave,
   open,
   pass,
   read,
+  requestCount,
   show,
   usePollingPage,
 } from '../../tests/support/polling-test-bed'
@@ -64,27 +64,27 @@ test('a final status is not polled [PAY-24]', async () => {
   await pass(10)
   await show(true)
   await pass(15)
-  expect([shown, asked]).toEqual(['Paid', 0])
+  expect([shown, requestCount]).toEqual(['Paid', 0])
 })
 
 test('polls every three seconds, one request in flight, until the result arrives [PAY-24]', async () => {
   await begin('Created')
-  expect([shown, asked]).toEqual(['Created waiting', 0])
+  expect([shown, requestCount]).toEqual(['Created waiting', 0])
   await pass(2.99)
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   await pass(0.02)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   // The response is slow: no second request is sent meanwhile.
   await pass(10)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await answer('Created')
   await pass(3.01)
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
   await answer('Paid')
   expect(shown).toBe('Paid')
   await pass(60)
   // The change makes all data stale, this reply included: it is read once more, and not polled.
-  expect(asked).toBeLessThanOrEqual(3)
+  expect(requestCount).toBeLessThanOrEqual(3)
 })
 
 test('once paid, the balance read before is stale, and not while the result is awaited [DEP-08]', async () => {
@@ -107,10 +107,10 @@ test('polling ends thirty seconds after the first reply, also when replies are s
   await pass(1)
   expect(shown).toBe('Created')
   await pass(60)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   // The user asks again: polling restarts with a new deadline.
   await refetch()
-  expect([shown, asked]).toEqual(['Created waiting', 2])
+  expect([shown, requestCount]).toEqual(['Created waiting', 2])
   await answer('Created')
   await pass(29)
   expect(shown).toBe('Created waiting')
@@ -144,39 +144,39 @@ test('failed reads do not change the status, and are reported at the deadline [P
 test('a hidden tab reads nothing; shown again it reads at once, also after the deadline [PAY-24]', async () => {
   await begin('Created', { isHidden: true })
   await pass(60)
-  expect([shown, asked]).toEqual(['Created waiting', 0])
+  expect([shown, requestCount]).toEqual(['Created waiting', 0])
   await show(true)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   // Hidden while a read is in flight: its response counts, the next read waits.
   await show(false)
   await answer('Created')
   await pass(60)
-  expect([shown, asked]).toEqual(['Created waiting', 1])
+  expect([shown, requestCount]).toEqual(['Created waiting', 1])
   await show(true)
   await answer('Created')
   await pass(30)
   await answer('Created')
-  expect([shown, asked]).toEqual(['Created', 3])
+  expect([shown, requestCount]).toEqual(['Created', 3])
   await show(false)
   await pass(60)
   await show(true)
-  expect(asked).toBe(4)
+  expect(requestCount).toBe(4)
 })
 
 test('thirty seconds of Created or of failures end polling; hidden and left pages read nothing [PAY-24]', async () => {
   await begin('Created')
   await show(false)
   await pass(60)
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   await show(true)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await answer('Created')
   for (let turn = 0; turn < 11; turn += 1) {
     await pass(3)
     await answer('Created')
   }
   expect(shown).toBe('Created')
-  expect(asked).toBeLessThanOrEqual(11)
+  expect(requestCount).toBeLessThanOrEqual(11)
   leave()
 
   await begin('Created')
@@ -185,19 +185,19 @@ test('thirty seconds of Created or of failures end polling; hidden and left page
     await answer(LOST)
   }
   expect(shown).toBe('Created unreadable')
-  expect(asked).toBeLessThanOrEqual(10)
+  expect(requestCount).toBeLessThanOrEqual(10)
   leave()
 
   await begin('Created')
   leave()
   await pass(60)
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 })
 
 test('a page restored by Back reads again, whatever it showed, and reports a failure [PAY-24]', async () => {
   await begin('Canceled')
   await comeBack()
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await answer(LOST)
   for (let turn = 0; turn < 11; turn += 1) {
     await pass(3)

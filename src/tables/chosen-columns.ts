@@ -34,13 +34,13 @@ export interface ChosenColumns<Row> {
 export function useChosenColumns<Row>(
   table: string | undefined,
   columns: readonly DataColumn<Row>[],
-  asked: string | undefined,
+  marksInUrl: string | undefined,
 ): ChosenColumns<Row> {
   const [store] = useState(() => storedMarks(table ?? ''))
   const kept = usePersistedValue(store)
   const chosen = useMemo(
-    () => (asked === undefined || table === undefined ? kept : readMarks(asked)),
-    [asked, table, kept],
+    () => (marksInUrl === undefined || table === undefined ? kept : readMarks(marksInUrl)),
+    [marksInUrl, table, kept],
   )
   // Memoised by the choice: the table rebuilds its rows when this array changes.
   const shown = useMemo(() => {

@@ -59,7 +59,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { pageSize = 20, server, selection, tools, status = 'ready' } = props
   const topRef = useRef<HTMLDivElement>(null)
   const tableRef = useRef<HTMLTableElement>(null)
-  const { state, setState, searchText, setSearchText, asked } = useTableState(props)
+  const { state, setState, searchText, setSearchText, deferredState } = useTableState(props)
 
   const chosen = useChosenColumns(tools?.id, props.columns, state.columns)
   const columns = chosen.shown
@@ -75,7 +75,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       searched: props.columns,
       pageSize: isWhole ? Math.max(pageSize, props.rows.length) : pageSize,
     },
-    isWhole ? { ...asked, page: 1 } : asked,
+    isWhole ? { ...deferredState, page: 1 } : deferredState,
   )
   const hasActions = props.actions !== undefined
   const { bulk = [], rowId } = props
@@ -190,7 +190,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       {status === 'loading' && (
         <TableSkeleton columns={columns.length} rows={Math.min(pageSize, 10)} hasActions={hasActions} />
       )}
-      {isEmpty && <NothingThere search={asked.search} empty={props.empty} onClear={() => setSearchText('')} />}
+      {isEmpty && <NothingThere search={deferredState.search} empty={props.empty} onClear={() => setSearchText('')} />}
       {hasRows && (
         <div className={clsx('@container', tableClasses.scroller, tableClasses.bleed, 'max-nav:overflow-visible')}>
           <table

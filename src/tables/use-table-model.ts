@@ -42,13 +42,13 @@ const features = tableFeatures({})
 /** The caller holds the state and the selection. */
 export function useTableModel<Row extends RowData>(
   props: TableModelProps<Row> & { pageSize: number; searched?: readonly DataColumn<Row>[] },
-  asked: TableState,
+  state: TableState,
 ) {
   const { columns, rows, rowId, first, pageSize, server, selection } = props
   const locale = useLocale()
   // oxlint-disable-next-line react/exhaustive-deps -- sorts by translated texts
   const orderBy = useMemo(() => rowOrder(columns, rows, first), [columns, rows, first, locale])
-  const chosen = knownSort(parseSort(asked.sort), columns)
+  const chosen = knownSort(parseSort(state.sort), columns)
   const sort = chosen ?? knownSort(parseSort(props.defaultSort), columns)
   const { id, desc = false } = sort ?? {}
   const hasFirst = first !== undefined && !chosen
@@ -64,12 +64,12 @@ export function useTableModel<Row extends RowData>(
   const find = useMemo(() => rowSearch(searched, rows), [searched, rows, locale])
   const found = useMemo(() => {
     if (isServed) return rows
-    const isFound = find(asked.search ?? '')
+    const isFound = find(state.search ?? '')
     return (isFound ? order.filter(isFound) : order).flatMap((index) => rows[index] ?? [])
-  }, [isServed, rows, order, find, asked.search])
+  }, [isServed, rows, order, find, state.search])
 
   const pageCount = Math.max(1, server?.pageCount ?? Math.ceil(found.length / pageSize))
-  const page = Math.min(Math.max(1, asked.page ?? 1), pageCount)
+  const page = Math.min(Math.max(1, state.page ?? 1), pageCount)
   const shown = useMemo(
     () => (isServed ? found : found.slice((page - 1) * pageSize, page * pageSize)),
     [isServed, found, page, pageSize],

@@ -25,7 +25,7 @@ export function useTableState({ state: given, onStateChange, server }: Kept) {
   const search = useDeferredValue(searchText)
   // The URL follows the typed search with a delay. Until then its page number belongs to the old result.
   const page = search.trim() === (state.search ?? '').trim() ? state.page : 1
-  return { state, setState, searchText, setSearchText, asked: { ...state, search, page } }
+  return { state, setState, searchText, setSearchText, deferredState: { ...state, search, page } }
 }
 
 /** A press shows at once, the URL follows a moment later and is then the source of truth again, also on Back. */

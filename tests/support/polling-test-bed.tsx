@@ -15,12 +15,12 @@ export let client = makeQueryClient()
 /** Reads without a reply so far. */
 export let questions: Question[] = []
 /** Number of reads so far. */
-export let asked = 0
+export let requestCount = 0
 
 /** A read that stays pending until the test answers it. */
 export const read = (): Promise<unknown> =>
   new Promise((answer, refuse) => {
-    asked += 1
+    requestCount += 1
     questions.push({ answer, fail: () => refuse(new Error('no answer')) })
   })
 
@@ -28,7 +28,7 @@ export const read = (): Promise<unknown> =>
 export async function open(node: ReactNode, { isHidden = false } = {}): Promise<void> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible')
   questions = []
-  asked = 0
+  requestCount = 0
   host = document.body.appendChild(document.createElement('div'))
   const page = createRoot(host)
   root = page

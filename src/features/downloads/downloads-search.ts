@@ -18,5 +18,5 @@ export const tabsFor = (active: readonly ReportBenefit[]): DownloadTab[] =>
   })
 
 /** DWN-01: the requested tab if it is available, otherwise the first one. */
-export const shownTab = (asked: DownloadTab | undefined, tabs: readonly DownloadTab[]): DownloadTab =>
-  tabs.find((tab) => tab === asked) ?? tabs[0] ?? 'other'
+export const shownTab = (requested: DownloadTab | undefined, tabs: readonly DownloadTab[]): DownloadTab =>
+  tabs.find((tab) => tab === requested) ?? tabs[0] ?? 'other'

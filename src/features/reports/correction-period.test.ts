@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
-import { type AskedPeriod, correctionsParams, isNewCorrection, periodOf } from './correction-period'
+import { correctionsParams, isNewCorrection, type PeriodSearch, periodOf } from './correction-period'
 
 const period = (from: string, to: string) => ({ startDate: plainDate(from), endDate: plainDate(to) })
 
-test.each<{ today: string; asked: AskedPeriod; is: ReturnType<typeof periodOf> }>([
-  { today: '2026-11-21', asked: {}, is: undefined },
-  { today: '2026-11-21', asked: { period: 'this-month' }, is: period('2026-11-01', '2026-11-21') },
-  { today: '2026-03-31', asked: { period: 'last-month' }, is: period('2026-02-01', '2026-02-28') },
-  { today: '2026-01-05', asked: { period: 'last-month' }, is: period('2025-12-01', '2025-12-31') },
+test.each<{ today: string; search: PeriodSearch; is: ReturnType<typeof periodOf> }>([
+  { today: '2026-11-21', search: {}, is: undefined },
+  { today: '2026-11-21', search: { period: 'this-month' }, is: period('2026-11-01', '2026-11-21') },
+  { today: '2026-03-31', search: { period: 'last-month' }, is: period('2026-02-01', '2026-02-28') },
+  { today: '2026-01-05', search: { period: 'last-month' }, is: period('2025-12-01', '2025-12-31') },
   {
     today: '2026-11-21',
-    asked: { period: 'custom', from: '2026-11-20', to: '2026-11-21' },
+    search: { period: 'custom', from: '2026-11-20', to: '2026-11-21' },
     is: period('2026-11-20', '2026-11-21'),
   },
   {
     today: '2026-11-21',
-    asked: { period: 'custom', from: '2026-11-20', to: '2026-11-20' },
+    search: { period: 'custom', from: '2026-11-20', to: '2026-11-20' },
     is: period('2026-11-20', '2026-11-20'),
   },
   // Both days are required, in order, and not in the future.
-  { today: '2026-11-21', asked: { period: 'custom', from: '2026-11-20' }, is: undefined },
-  { today: '2026-11-21', asked: { period: 'custom', to: '2026-11-20' }, is: undefined },
-  { today: '2026-11-21', asked: { period: 'custom', from: '2026-11-21', to: '2026-11-20' }, is: undefined },
-  { today: '2026-11-21', asked: { period: 'custom', from: '2026-11-20', to: '2026-11-22' }, is: undefined },
-])('on $today $asked is $is [REP-06]', ({ today, asked, is }) => {
-  expect(periodOf(asked, plainDate(today))).toEqual(is)
+  { today: '2026-11-21', search: { period: 'custom', from: '2026-11-20' }, is: undefined },
+  { today: '2026-11-21', search: { period: 'custom', to: '2026-11-20' }, is: undefined },
+  { today: '2026-11-21', search: { period: 'custom', from: '2026-11-21', to: '2026-11-20' }, is: undefined },
+  { today: '2026-11-21', search: { period: 'custom', from: '2026-11-20', to: '2026-11-22' }, is: undefined },
+])('on $today $search is $is [REP-06]', ({ today, search, is }) => {
+  expect(periodOf(search, plainDate(today))).toEqual(is)
 })
 
 test('requests corrections ten per page, from 00:00 to 23:59 UTC [REP-06]', () => {

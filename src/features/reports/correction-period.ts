@@ -10,10 +10,10 @@ export const CORRECTIONS_PAGE = 10
 const NEW_FOR_MS = 168 * 3_600_000
 
 /** A custom period has its days as yyyy-MM-dd or DD.MM.YYYY. */
-export type AskedPeriod = Pick<ReportsSearch, 'period' | 'from' | 'to'>
+export type PeriodSearch = Pick<ReportsSearch, 'period' | 'from' | 'to'>
 
 /** REP-06: the requested days, inclusive. Undefined for all days and for an invalid custom period. */
-export function periodOf({ period, from = '', to = '' }: AskedPeriod, today: PlainDate): ReportPeriod | undefined {
+export function periodOf({ period, from = '', to = '' }: PeriodSearch, today: PlainDate): ReportPeriod | undefined {
   if (period === undefined) return undefined
   if (period !== 'custom') return daysOf(addTo(monthOf(today), period === 'last-month' ? -1 : 0), today)
   const [start, end] = [parseDate(from), parseDate(to)]

@@ -24,7 +24,7 @@ import { serverNow, today } from '@/values/clock'
 import { lookUp } from '@/values/look-up'
 import { cents, sum } from '@/values/money'
 import { formatDate, type Instant, type PlainDate, parseDate } from '@/values/plain-date'
-import { type AskedPeriod, CORRECTIONS_PAGE, isNewCorrection, periodOf } from './correction-period'
+import { CORRECTIONS_PAGE, isNewCorrection, type PeriodSearch, periodOf } from './correction-period'
 import { PagedCard } from './paged-card'
 import { correctionsQuery } from './queries'
 import { CORRECTION_PERIODS } from './reports-search'
@@ -120,7 +120,8 @@ export function CorrectionsTab() {
   })
   const { rows, readAll, table } = list
   const days = periodOf(search, today())
-  const ask = (asked: AskedPeriod) => void navigate({ search: { tab: 'balance-corrections', ...asked }, replace: true })
+  const showPeriod = (next: PeriodSearch) =>
+    void navigate({ search: { tab: 'balance-corrections', ...next }, replace: true })
   return (
     <PagedCard
       list={list}
@@ -141,7 +142,7 @@ export function CorrectionsTab() {
         onStateChange={(next) =>
           void navigate({ search: (before) => ({ ...before, page: next.page, columns: next.columns }) })
         }
-        filters={<PeriodFilter key={`${from} ${to}`} asked={{ period, from, to }} onChange={ask} />}
+        filters={<PeriodFilter key={`${from} ${to}`} search={{ period, from, to }} onChange={showPeriod} />}
         tools={{
           id: 'corrections',
           name: m.reports_tab_corrections(),
@@ -154,7 +155,7 @@ export function CorrectionsTab() {
               icon={<Scale />}
               title={m.reports_corrections_empty_title()}
               action={
-                <Button variant="outline" onClick={() => ask({})}>
+                <Button variant="outline" onClick={() => showPeriod({})}>
                   {m.reports_corrections_empty_action()}
                 </Button>
               }
@@ -175,24 +176,24 @@ const NAMES: Record<(typeof CORRECTION_PERIODS)[number], () => string> = {
 }
 
 interface PeriodFilterProps {
-  asked: AskedPeriod
-  onChange: (asked: AskedPeriod) => void
+  search: PeriodSearch
+  onChange: (next: PeriodSearch) => void
 }
 
 /** REP-06: the period of the corrections. A custom period needs both days, not in the future. */
-export function PeriodFilter({ asked, onChange }: PeriodFilterProps) {
+export function PeriodFilter({ search, onChange }: PeriodFilterProps) {
   return (
     <div className="grow space-y-4">
       <div className="max-sm:w-full sm:w-60">
         <LabelledSelect
           label={m.reports_period()}
           blank={m.reports_period_all()}
-          value={asked.period ?? ''}
+          value={search.period ?? ''}
           options={CORRECTION_PERIODS.map((value) => ({ value, label: NAMES[value]() }))}
           onChange={(value) => onChange({ period: CORRECTION_PERIODS.find((period) => period === value) })}
         />
       </div>
-      {asked.period === 'custom' && <CustomPeriod asked={asked} onChange={onChange} />}
+      {search.period === 'custom' && <CustomPeriod search={search} onChange={onChange} />}
     </div>
   )
 }
@@ -215,12 +216,12 @@ const shownDay = (text = '') => {
   return read.ok ? formatDate(read.value) : ''
 }
 
-function CustomPeriod({ asked, onChange }: PeriodFilterProps) {
+function CustomPeriod({ search, onChange }: PeriodFilterProps) {
   const day = today()
   const rules = useMemo(() => periodForm(day), [day])
   const form = useAppForm({
     ...rules.options,
-    defaultValues: { from: shownDay(asked.from), to: shownDay(asked.to) },
+    defaultValues: { from: shownDay(search.from), to: shownDay(search.to) },
     onSubmit: ({ value }) => onChange({ period: 'custom', ...rules.read(value) }),
   })
   return (

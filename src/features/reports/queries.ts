@@ -36,8 +36,8 @@ export function transactionsQuery({ page, sort }: ReportsSearch) {
   return getListTransactionsQueryOptions(params, { query: { ...once, queryKey, placeholderData: keepPreviousData } })
 }
 
-export const correctionsQuery = ({ page, ...asked }: ReportsSearch) =>
-  getListBalanceCorrectionsQueryOptions(correctionsParams(page, periodOf(asked, today())), {
+export const correctionsQuery = ({ page, ...search }: ReportsSearch) =>
+  getListBalanceCorrectionsQueryOptions(correctionsParams(page, periodOf(search, today())), {
     query: { ...once, placeholderData: keepPreviousData },
   })
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { usePolling } from '@/api/use-polling'
 import {
   answer,
-  asked,
   client,
   open,
   pass,
   questions,
   read,
+  requestCount,
   usePollingPage,
 } from '../../../tests/support/polling-test-bed'
 import { REPORT_LEGS } from './queries'
@@ -35,5 +35,5 @@ test.each([
     await pass(1)
     if (questions.length > 0) await answer('running')
   }
-  expect([asked, isOver]).toEqual([reads, isEnd])
+  expect([requestCount, isOver]).toEqual([reads, isEnd])
 })

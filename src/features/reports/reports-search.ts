@@ -29,5 +29,5 @@ export const tabsFor = (hasCorrections: boolean): ReportTab[] =>
   REPORT_TABS.filter((tab) => tab !== 'balance-corrections' || hasCorrections)
 
 /** REP-01: the requested tab if it is available, otherwise the first one. */
-export const shownTab = (asked: ReportTab | undefined, tabs: readonly ReportTab[]): ReportTab =>
-  tabs.find((tab) => tab === asked) ?? 'transactions'
+export const shownTab = (requested: ReportTab | undefined, tabs: readonly ReportTab[]): ReportTab =>
+  tabs.find((tab) => tab === requested) ?? 'transactions'

@@ -3,7 +3,15 @@ import { m } from '@generated/messages/messages.js'
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
-import { answer, asked, host, open, pass, read, usePollingPage } from '../../../../tests/support/polling-test-bed'
+import {
+  answer,
+  host,
+  open,
+  pass,
+  read,
+  requestCount,
+  usePollingPage,
+} from '../../../../tests/support/polling-test-bed'
 import { RunningTopUp } from './top-up-outcome'
 
 vi.mock('@generated/api/top-ups/top-ups', async (original) => ({
@@ -47,19 +55,19 @@ const refetch = () => act(async () => host.querySelector('button')?.click())
 test('polls 3 seconds after each reply, one request at a time, until no load is running [TOP-08]', async () => {
   await begin()
   await pass(2.999)
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   await pass(0.001)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await pass(10)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await answer(running)
   await pass(2.999)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await pass(0.001)
-  expect([asked, told()]).toEqual([2, 'watching'])
+  expect([requestCount, told()]).toEqual([2, 'watching'])
   await answer(done)
   await pass(60)
-  expect([asked, told()]).toEqual([2, 'done'])
+  expect([requestCount, told()]).toEqual([2, 'done'])
 })
 
 test('a failed or invalid reply shows an error and is requested again [TOP-08]', async () => {
@@ -115,12 +123,12 @@ test('several loads are done when none is running [TOP-08]', async () => {
 test('after two minutes the user can continue, and a late reply still counts [TOP-08]', async () => {
   await begin()
   await pass(120)
-  expect([asked, told()]).toEqual([1, 'late'])
+  expect([requestCount, told()]).toEqual([1, 'late'])
   await refetch()
   expect(told()).toBe('watching')
   await answer(running)
   await pass(3)
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
   await pass(200)
   expect(told()).toBe('late')
   await answer(done)
