@@ -1,7 +1,7 @@
 import { readSettings } from '@generated/api/lookups/lookups'
 import { createAtom } from '@tanstack/react-store'
 import { runtimeConfig } from '@/api/runtime-config'
-import { inTime } from '@/browser/pause'
+import { withTimeout } from '@/browser/pause'
 import { awaitFeatureFlags } from './feature-flags'
 
 type Grecaptcha = {
@@ -24,7 +24,7 @@ const SCRIPT = 'https://www.google.com/recaptcha/api.js?render='
 const TIMEOUT_MS = 15_000
 
 const beforeTimeout = <Result>(result: Promise<Result>): Promise<Result> =>
-  inTime(result, TIMEOUT_MS, () => new Error('reCAPTCHA did not answer in time'))
+  withTimeout(result, TIMEOUT_MS, () => new Error('reCAPTCHA did not answer in time'))
 
 const loading = createAtom<Promise<Grecaptcha> | undefined>(undefined)
 

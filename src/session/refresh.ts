@@ -1,7 +1,7 @@
 import { refreshSession } from '@generated/api/session/session'
 import { createAtom } from '@tanstack/react-store'
 import { ApiError, isApiError } from '@/api/api-error'
-import { inTime, pause } from '@/browser/pause'
+import { pause, withTimeout } from '@/browser/pause'
 import { now } from '@/values/clock'
 import { currentSession, expireSession, followStorage, renewSession, type Session } from './session-store'
 import { notifyTabs } from './tab-channel'
@@ -128,7 +128,7 @@ function share(session: Session) {
   const known = running.get(session.id)
   if (known) return known
   const run = start(session).finally(() => running.delete(session.id))
-  const forCalls = inTime(run, CALL_TIMEOUT_MS, timedOut)
+  const forCalls = withTimeout(run, CALL_TIMEOUT_MS, timedOut)
   forCalls.catch(() => undefined)
   const shared = { run, forCalls }
   running.set(session.id, shared)

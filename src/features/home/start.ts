@@ -56,7 +56,7 @@ const areaOf = (session: Session) => (session.isPersistent ? 'local' : 'session'
 /** Longest time (ms) that the check for orders may delay home. */
 const ORDERS_TIMEOUT_MS = 4000
 
-const inTime = <T>(reply: Promise<T>): Promise<T> =>
+const withTimeout = <T>(reply: Promise<T>): Promise<T> =>
   Promise.race([
     reply,
     new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), ORDERS_TIMEOUT_MS)),
@@ -76,7 +76,7 @@ export async function startOf(
   const start = await decideStart(session, {
     readHideVoucherOrder: async () =>
       (await queryClient.ensureQueryData(getReadCompanyMetadataQueryOptions())).hideVoucherOrder,
-    readHasOrders: () => inTime(queryClient.ensureQueryData(getCheckHasOrdersQueryOptions())),
+    readHasOrders: () => withTimeout(queryClient.ensureQueryData(getCheckHasOrdersQueryOptions())),
     startPath,
     isFirstArrival,
   })
