@@ -3,7 +3,7 @@ import { TRANSACTION_FEE, TRANSACTION_LOAD, TRANSACTION_REQUESTS } from '@genera
 import { groupBy } from '@/values/group-by'
 import { type Cents, cents, sum } from '@/values/money'
 import { compareDates, dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
-import { addTo, type Month, monthOf } from './months'
+import { type Month, monthOf, shiftMonth } from './months'
 import type { AccountYear } from './transactions'
 
 export interface Changes {
@@ -64,7 +64,7 @@ export function balanceHistory(
   })
   const months: BalanceMonth[] = []
   before = opening
-  for (let month = monthOf(knownFrom); month <= monthOf(today); month = addTo(month, 1)) {
+  for (let month = monthOf(knownFrom); month <= monthOf(today); month = shiftMonth(month, 1)) {
     const changes = changesOf(
       byDay.filter(([day]) => monthOf(day) === month).flatMap(([, own]) => own),
       before,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
-import { addTo, daysOf, type Month, monthName, monthToOpen, parseMonth, shownMonths, stateOf } from './months'
+import { daysOf, type Month, monthName, monthToOpen, parseMonth, shiftMonth, shownMonths, stateOf } from './months'
 
 const day = plainDate('2026-11-22')
 const month = (text: string) => text as Month
@@ -43,5 +43,5 @@ test('the months to choose from begin with the first report data, and are named 
     'lokakuu 2026',
     'October 2026',
   ])
-  expect(addTo(month('2026-01'), -1)).toBe('2025-12')
+  expect(shiftMonth(month('2026-01'), -1)).toBe('2025-12')
 })

@@ -17,7 +17,7 @@ export const monthOf = (day: PlainDate): Month => day.slice(0, 7) as Month
 const firstDayOf = (month: Month): PlainDate => plainDate(`${month}-01`)
 
 /** The month `months` later; earlier when negative. */
-export const addTo = (month: Month, months: number): Month => monthOf(addMonths(firstDayOf(month), months))
+export const shiftMonth = (month: Month, months: number): Month => monthOf(addMonths(firstDayOf(month), months))
 
 /** DWN-03: report data begins on this day. */
 export const FIRST_DAY = plainDate(FIRST_REPORT_DAY)
@@ -46,7 +46,8 @@ export function daysOf(month: Month, today: PlainDate): ReportPeriod {
 
 export function shownMonths(today: PlainDate): Month[] {
   const months: Month[] = []
-  for (let month = monthOf(today); stateOf(month, today) !== 'unknown'; month = addTo(month, -1)) months.push(month)
+  for (let month = monthOf(today); stateOf(month, today) !== 'unknown'; month = shiftMonth(month, -1))
+    months.push(month)
   return months
 }
 
@@ -56,7 +57,7 @@ const REGISTER_DAY = 5
 /** MON-01: the month to show first: the current one, or the previous one while its figures are still to be reported. */
 export function monthToOpen(today: PlainDate): Month {
   const isReporting = Number(today.slice(8)) <= REGISTER_DAY
-  const before = addTo(monthOf(today), -1)
+  const before = shiftMonth(monthOf(today), -1)
   return isReporting && stateOf(before, today) === 'over' ? before : monthOf(today)
 }
 

@@ -6,7 +6,7 @@ import { today } from '@/values/clock'
 import type { Cents } from '@/values/money'
 import { addDays, compareDates, dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
 import { balanceOf } from './company-account'
-import { addTo, daysOf, type Month, monthOf, type ReportPeriod } from './months'
+import { daysOf, type Month, monthOf, type ReportPeriod, shiftMonth } from './months'
 
 const AT_ONCE = 4
 
@@ -88,7 +88,7 @@ const TRIES = 3
 
 /** The months of the charts, the oldest first; the last one is the current month. */
 export const chartMonths = (day: PlainDate): Month[] =>
-  Array.from({ length: CHART_MONTHS }, (_, at) => addTo(monthOf(day), at + 1 - CHART_MONTHS))
+  Array.from({ length: CHART_MONTHS }, (_, at) => shiftMonth(monthOf(day), at + 1 - CHART_MONTHS))
 
 export interface AccountYear extends KnownTransactions {
   /** The balance after the last transaction. */

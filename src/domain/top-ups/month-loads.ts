@@ -6,7 +6,7 @@ import { today } from '@/values/clock'
 import { type Cents, cents, isKnownAmount, sum } from '@/values/money'
 import { addMonths, dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
 import { BENEFIT_ORDER } from '../benefit-names'
-import { addTo, daysOf, type Month, monthOf } from '../months'
+import { daysOf, type Month, monthOf, shiftMonth } from '../months'
 import {
   type AccountYear,
   accountYearQuery,
@@ -112,7 +112,7 @@ export const lastYearLoadsQuery = () =>
       const day = today()
       const yearAgo = addMonths(day, -CHART_MONTHS)
       const last = monthOf(yearAgo)
-      const first = addTo(last, 1 - CHART_MONTHS)
+      const first = shiftMonth(last, 1 - CHART_MONTHS)
       const { startDate } = daysOf(first, day)
       const { endDate } = daysOf(last, day)
       const [loads, account] = await Promise.all([

@@ -6,7 +6,7 @@ import { m } from '@generated/messages/messages.js'
 import { queryOptions } from '@tanstack/react-query'
 import { limitConcurrency } from '@/api/limit-concurrency'
 import { benefitName, canLoadOnHold } from '@/domain/benefit-names'
-import { addTo, type Month, monthOf, stateOf } from '@/domain/months'
+import { type Month, monthOf, shiftMonth, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { today } from '@/values/clock'
 import { type Cents, cents, formatEuros } from '@/values/money'
@@ -140,9 +140,9 @@ export const timelineQuery = (personalId: string, employee: Employee | undefined
   queryOptions({
     queryKey: ['timeline', personalId, employee, months, today()],
     queryFn: async ({ client }): Promise<TimelineEvent[]> => {
-      const first: Month = addTo(monthOf(today()), 1 - months)
+      const first: Month = shiftMonth(monthOf(today()), 1 - months)
       const since = plainDate(`${first}-01`)
-      const shown = Array.from({ length: months }, (_, at) => addTo(first, at))
+      const shown = Array.from({ length: months }, (_, at) => shiftMonth(first, at))
       const [{ topUpLoads }, { requestedLoads }, ...reports] = await Promise.all([
         client.fetchQuery(getListTopUpsQueryOptions()),
         client.fetchQuery(getListRequestedLoadsQueryOptions()),

@@ -1,6 +1,6 @@
 import { downloadDeductionReportBodyWageTypeOneMax } from '@generated/api/reports/reports.zod'
 import { m } from '@generated/messages/messages.js'
-import { addTo, daysOf, monthOf, type ReportPeriod } from '@/domain/months'
+import { daysOf, monthOf, type ReportPeriod, shiftMonth } from '@/domain/months'
 import { addDays, isBefore, type PlainDate } from '@/values/plain-date'
 
 export const PERIODS = ['last-month', 'this-month', 'custom'] as const
@@ -13,7 +13,7 @@ export interface ChosenPeriod {
 
 /** DWN-02, DWN-09: the days of the period; undefined for an incomplete custom one. The current month ends today. */
 export const reportPeriod = ({ choice, picked }: ChosenPeriod, today: PlainDate): ReportPeriod | undefined =>
-  choice === 'custom' ? picked : daysOf(addTo(monthOf(today), choice === 'last-month' ? -1 : 0), today)
+  choice === 'custom' ? picked : daysOf(shiftMonth(monthOf(today), choice === 'last-month' ? -1 : 0), today)
 
 /** DWN-03: an end before the new start becomes the day after it, at most today. */
 export function endFor({ startDate, endDate }: ReportPeriod, today: PlainDate): PlainDate {

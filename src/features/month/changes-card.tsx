@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
-import { addTo, type Month, monthHeading, monthName, stateOf } from '@/domain/months'
+import { type Month, monthHeading, monthName, shiftMonth, stateOf } from '@/domain/months'
 import { joinReads } from '@/domain/read-failure'
 import { currentLocale } from '@/language/locale'
 import { ReportFailure } from '@/notifications/report-failure'
@@ -109,7 +109,7 @@ const columns = dataColumns<Change>([
 
 /** MON-04: employees whose sum differs from the month before, and why. */
 export function ChangesCard({ month }: { month: Month }) {
-  const before = addTo(month, -1)
+  const before = shiftMonth(month, -1)
   const isKnown = stateOf(before, today()) !== 'unknown'
   return (
     <TitledCard

@@ -1,7 +1,7 @@
 import type { ReportBenefit, TopUpLoad, TransactionPage } from '@generated/api/model'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
-import { addTo, daysOf, type Month, monthOf } from '@/domain/months'
+import { daysOf, type Month, monthOf, shiftMonth } from '@/domain/months'
 import { toMonthLoad, wasCharged } from '@/domain/top-ups/loaded-part'
 import { readTransactions } from '@/domain/transactions'
 import { deductions, LOAD_COLUMNS, loadRows } from '@/employment/load-reports'
@@ -128,7 +128,7 @@ test.each([
     const api = startApi({ at: AT })
     const client = await api.logIn(username)
     let [invoiced, notLoaded] = [0, 0]
-    for (let month = monthOf(TODAY); month >= '2025-12'; month = addTo(month, -1)) {
+    for (let month = monthOf(TODAY); month >= '2025-12'; month = shiftMonth(month, -1)) {
       const { sums, people } = await compare(api, client, companyId, month)
       expect(people.length).toBeLessThanOrEqual(most)
       invoiced += sums.check.byInvoice ?? 0

@@ -2,13 +2,13 @@ import { m } from '@generated/messages/messages.js'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarClock, Printer } from 'lucide-react'
 import {
-  addTo,
   daysOf,
   FIRST_DAY,
   type Month,
   type MonthState,
   monthHeading,
   monthOf,
+  shiftMonth,
   shownMonths,
   stateOf,
 } from '@/domain/months'
@@ -92,8 +92,8 @@ function MonthChoice({ month, state }: { month: Month; state: MonthState }) {
   const open = (next: string) => void navigate({ params: { month: next }, search: {} })
   const [newest, oldest] = [months[0] ?? month, months.at(-1) ?? month]
   // If the month is out of range, an arrow leads to the nearest existing month.
-  const before = state === 'future' ? newest : addTo(month, -1)
-  const after = state === 'unknown' ? oldest : addTo(month, 1)
+  const before = state === 'future' ? newest : shiftMonth(month, -1)
+  const after = state === 'unknown' ? oldest : shiftMonth(month, 1)
   return (
     <>
       <div className="flex grow items-center gap-1 print:hidden">

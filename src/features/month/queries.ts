@@ -13,7 +13,7 @@ import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { limitConcurrency } from '@/api/limit-concurrency'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
-import { addTo, daysOf, type Month, monthOf, stateOf } from '@/domain/months'
+import { daysOf, type Month, monthOf, shiftMonth, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { itemsOfPartlyLoaded, toMonthLoad, wasCharged } from '@/domain/top-ups/loaded-part'
 import { newestFirst, readTransactions, SLOW_READ_CACHING } from '@/domain/transactions'
@@ -72,7 +72,7 @@ export const monthAccountQuery = (month: Month) =>
         readTransactions(newestFirst, daysOf(month, today())),
         client.fetchQuery(topUpsQuery()),
       ])
-      const months = [month, addTo(month, -1)]
+      const months = [month, shiftMonth(month, -1)]
       const own = topUpLoads.filter((load) => wasCharged(load) && months.includes(monthOf(dayOf(load))))
       const items = await itemsOfPartlyLoaded(client, own)
       const loads = own.map((load) => toMonthLoad(load, items.get(load.id)))

@@ -68,7 +68,7 @@ const emptyBooks = () => ({
   requestFees: 0,
 })
 type Books = ReturnType<typeof emptyBooks>
-const addTo = (to: Record<string, number>, key: string | number, amount: number) => {
+const shiftMonth = (to: Record<string, number>, key: string | number, amount: number) => {
   to[key] = (to[key] ?? 0) + amount
 }
 
@@ -107,8 +107,8 @@ function play(year: typeof anyYear extends fc.Arbitrary<infer Year> ? Year : nev
   const line = (to: Map<string, string[]>, key: string, text: string) => to.set(key, [...(to.get(key) ?? []), text])
   const give = (benefit: BenefitType, who: number, at: number, amount: number) => {
     const book = bookOf(at)
-    addTo(book.loaded, benefit, amount)
-    addTo(book.people, who, amount)
+    shiftMonth(book.loaded, benefit, amount)
+    shiftMonth(book.people, who, amount)
     const month = dateOf(at).slice(0, 7)
     line(
       told.reports,
@@ -165,7 +165,7 @@ function play(year: typeof anyYear extends fc.Arbitrary<infer Year> ? Year : nev
     if (way === 'given up') continue
     book.fees += fee
     book.vat += feeWithVat - fee
-    addTo(book.feesWithVat, benefit, feeWithVat)
+    shiftMonth(book.feesWithVat, benefit, feeWithVat)
     for (const who of people.slice(failed)) give(benefit, who, loadedAt, amount)
   }
   for (const { day: at, amount, person: who } of year.requests) {

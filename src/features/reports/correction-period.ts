@@ -1,5 +1,5 @@
 import type { ListBalanceCorrectionsParams } from '@generated/api/model'
-import { addTo, daysOf, monthOf, type ReportPeriod } from '@/domain/months'
+import { daysOf, monthOf, type ReportPeriod, shiftMonth } from '@/domain/months'
 import { type Instant, isBefore, type PlainDate, parseDate } from '@/values/plain-date'
 import type { ReportsSearch } from './reports-search'
 
@@ -15,7 +15,7 @@ export type PeriodSearch = Pick<ReportsSearch, 'period' | 'from' | 'to'>
 /** REP-06: the requested days, inclusive. Undefined for all days and for an invalid custom period. */
 export function periodOf({ period, from = '', to = '' }: PeriodSearch, today: PlainDate): ReportPeriod | undefined {
   if (period === undefined) return undefined
-  if (period !== 'custom') return daysOf(addTo(monthOf(today), period === 'last-month' ? -1 : 0), today)
+  if (period !== 'custom') return daysOf(shiftMonth(monthOf(today), period === 'last-month' ? -1 : 0), today)
   const [start, end] = [parseDate(from), parseDate(to)]
   if (!start.ok || !end.ok) return undefined
   const isRange = !isBefore(end.value, start.value) && !isBefore(today, end.value)
