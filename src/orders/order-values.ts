@@ -1,7 +1,13 @@
 import type { Company, PickupPointConfirmation, VoucherDelivery } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { FieldErrors } from '@/forms/errors/field-error'
-import { NEW_ADDRESS, postalAddress, streetAddressErrors, typedAddress, under } from '@/forms/fields/address-values'
+import {
+  NEW_ADDRESS,
+  postalAddress,
+  prefixErrors,
+  streetAddressErrors,
+  typedAddress,
+} from '@/forms/fields/address-values'
 import { required } from '@/forms/fields/field-rules'
 import { choice, optional, optionalPhone } from '@/forms/fields/parsers'
 import { normaliseBusinessId } from '@/values/business-id'
@@ -85,11 +91,11 @@ export function deliveryBody(values: DeliveryValues): VoucherDelivery {
 /** VAL-10, VAL-19: errors that the contract's validator cannot find, by form field. */
 export function deliveryErrors(values: DeliveryValues, countries: readonly { value: string }[]): Partial<FieldErrors> {
   if (values.method === 'ToOtherAddress') {
-    return under('delivery.place', streetAddressErrors(values.place, countries))
+    return prefixErrors('delivery.place', streetAddressErrors(values.place, countries))
   }
   if (values.method !== 'ToPickupPoint') return {}
   const { pickupPointConfirmation: how, emailAddress, phoneNumber } = values
-  return under('delivery', {
+  return prefixErrors('delivery', {
     emailAddress: how === 'SendEmail' ? required(emailAddress) : undefined,
     phoneNumber: how === 'SendSms' ? required(phoneNumber) : undefined,
   })
@@ -111,7 +117,7 @@ export const companyBody = ({ name, businessIdentityCode, place }: OrderCompanyV
 })
 
 export const companyErrors = ({ place }: OrderCompanyValues, countries: readonly { value: string }[]) =>
-  under('company.place', streetAddressErrors(place, countries))
+  prefixErrors('company.place', streetAddressErrors(place, countries))
 
 export const companyValues = ({ name, businessIdentityCode, address }: Company): OrderCompanyValues => ({
   name,

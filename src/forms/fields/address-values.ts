@@ -34,6 +34,6 @@ export const streetAddressErrors = (
   address: isPoBox(place.address) ? () => m.error_po_box_not_allowed() : undefined,
 })
 
-/** Prefixes error keys with the name of a part of the form: `under('invoicing', invoicingErrors(…))`. */
-export const under = (name: string, errors: Partial<FieldErrors>): Partial<FieldErrors> =>
+/** Prefixes error keys with the name of a part of the form: `prefixErrors('invoicing', invoicingErrors(…))`. */
+export const prefixErrors = (name: string, errors: Partial<FieldErrors>): Partial<FieldErrors> =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [`${name}.${field}`, error]))

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAppForm } from '../app-form'
 import { bodyForm } from '../body-form'
-import { addressErrors, under } from './address-values'
+import { addressErrors, prefixErrors } from './address-values'
 import { InvoicingFields } from './invoicing-fields'
 import { type InvoicingValues, invoicingBody, NEW_INVOICING } from './invoicing-values'
 // Import the lazy part up front, so that no test waits for it.
@@ -35,7 +35,7 @@ const body = bodyForm({
     },
     companySizeId: 3 as const,
   }),
-  check: ({ invoicing }) => under('invoicing', addressErrors(invoicing, countries)),
+  check: ({ invoicing }) => prefixErrors('invoicing', addressErrors(invoicing, countries)),
 })
 
 const sent = vi.fn()

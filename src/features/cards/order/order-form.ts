@@ -13,7 +13,7 @@ import { countriesQuery } from '@/domain/countries'
 import { placesLeft } from '@/employment/employment-rules'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
-import { addressErrors, NEW_ADDRESS, postalAddress, under } from '@/forms/fields/address-values'
+import { addressErrors, NEW_ADDRESS, postalAddress, prefixErrors } from '@/forms/fields/address-values'
 import { required } from '@/forms/fields/field-rules'
 import { optionalEuros, optionalWholeNumber } from '@/forms/fields/parsers'
 import { COMPANY_FIELDS, companyBody, companyErrors, companyValues, NO_COMPANY } from '@/orders/order-values'
@@ -126,7 +126,7 @@ function usageErrors(values: CardOrderValues, rules: Pick<OrderRules, 'offered' 
     const error = amountError(type, usage[`${type}Amount`], rules.settings)
     return [`${type}Amount`, error ?? (at === 0 ? totalError(values, rules) : undefined)] as const
   })
-  return under('usage', {
+  return prefixErrors('usage', {
     ...Object.fromEntries(amounts),
     workdays: chosen.includes('lunch') ? required(usage.workdays) : undefined,
   })
@@ -171,7 +171,7 @@ export function orderForm(rules: OrderRules) {
     },
     check: (values): Partial<FieldErrors> => ({
       ...companyErrors(values.company, countries),
-      ...under('billing', addressErrors(values.billing, countries)),
+      ...prefixErrors('billing', addressErrors(values.billing, countries)),
       employees: employeesError(values),
       ...usageErrors(values, rules),
     }),

@@ -17,7 +17,13 @@ import { type CountryOption, countryName, useCountries } from '@/domain/countrie
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { AddressFields } from '@/forms/fields/address-fields'
-import { addressErrors, postalAddress, streetAddressErrors, typedAddress, under } from '@/forms/fields/address-values'
+import {
+  addressErrors,
+  postalAddress,
+  prefixErrors,
+  streetAddressErrors,
+  typedAddress,
+} from '@/forms/fields/address-values'
 import { useInvoicingChecks } from '@/forms/fields/field-checks'
 import { InvoicingFields } from '@/forms/fields/invoicing-fields'
 import { type InvoicingValues, invoicingBody, invoicingValues } from '@/forms/fields/invoicing-values'
@@ -54,8 +60,8 @@ const companyForm = (company: Company, countries: readonly CountryOption[]) => {
       companySizeId: companySizeOf(sizeId),
     }),
     check: ({ address, invoicing }) => ({
-      ...under('address', streetAddressErrors(address, countries)),
-      ...(hasInvoicing && under('invoicing', addressErrors(invoicing, countries))),
+      ...prefixErrors('address', streetAddressErrors(address, countries)),
+      ...(hasInvoicing && prefixErrors('invoicing', addressErrors(invoicing, countries))),
     }),
   })
 }

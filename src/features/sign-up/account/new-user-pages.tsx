@@ -10,7 +10,7 @@ import { bodyForm } from '@/forms/body-form'
 import { usePersistedDraft } from '@/forms/draft/persisted-draft'
 import { EXISTING_ACCOUNT, ExistingCompany, useExistingCompany } from '@/forms/existing-company'
 import { AddressFields } from '@/forms/fields/address-fields'
-import { NEW_ADDRESS, postalAddress, streetAddressErrors, under } from '@/forms/fields/address-values'
+import { NEW_ADDRESS, postalAddress, prefixErrors, streetAddressErrors } from '@/forms/fields/address-values'
 import { businessIdFits, required } from '@/forms/fields/field-rules'
 import { NOBODY, personOf } from '@/forms/fields/user-fields'
 import { FormRoot } from '@/forms/form-root'
@@ -111,7 +111,7 @@ const newCompanyBody = (countries: readonly { value: string }[]) =>
       ...checkUser(values),
       companyName: required(values.companyName),
       businessIdentityCode: businessIdFits(values.businessIdentityCode),
-      ...under('address', streetAddressErrors(values.address, countries)),
+      ...prefixErrors('address', streetAddressErrors(values.address, countries)),
     }),
   })
 

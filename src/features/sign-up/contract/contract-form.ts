@@ -7,7 +7,13 @@ import { object, safeParse, string } from 'zod/mini'
 import { companySizeOf } from '@/domain/company-choices'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldErrors } from '@/forms/errors/field-error'
-import { addressErrors, NEW_ADDRESS, streetAddressErrors, typedAddress, under } from '@/forms/fields/address-values'
+import {
+  addressErrors,
+  NEW_ADDRESS,
+  prefixErrors,
+  streetAddressErrors,
+  typedAddress,
+} from '@/forms/fields/address-values'
 import { businessIdFits, businessIdMessages } from '@/forms/fields/field-rules'
 import { invoicingBody, invoicingValues, NEW_INVOICING } from '@/forms/fields/invoicing-values'
 import { optional } from '@/forms/fields/parsers'
@@ -83,8 +89,8 @@ export const contractBody = (countries: readonly { value: string }[]) =>
       acceptsPriceList,
     }): Partial<FieldErrors> => ({
       'companyInformation.businessIdentityCode': businessIdFits(company.businessIdentityCode),
-      ...under('companyInformation', streetAddressErrors(company, countries)),
-      ...under('invoicingInformation', addressErrors(invoicingInformation, countries)),
+      ...prefixErrors('companyInformation', streetAddressErrors(company, countries)),
+      ...prefixErrors('invoicingInformation', addressErrors(invoicingInformation, countries)),
       ...sameAddressErrors(contactPersons),
       acceptsPriceList: acceptsPriceList ? undefined : () => m.form_error_consent(),
     }),
