@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { isTrouble, type RowOutcome, runRows } from './run-rows'
+import { isServiceFailure, type RowOutcome, runRows } from './run-rows'
 
 const DONE: RowOutcome<'added'> = { kind: 'added' }
 
@@ -53,7 +53,7 @@ test('after a stop before the start no row begins', async () => {
 })
 
 test('after three troubles in a row no further row begins', async () => {
-  const trouble: RowOutcome<'added'> = { kind: 'failed', reason: () => '', isTrouble: true }
+  const trouble: RowOutcome<'added'> = { kind: 'failed', reason: () => '', isServiceFailure: true }
   const refused: RowOutcome<'added'> = { kind: 'failed', reason: () => '' }
   const run = async (outcomes: RowOutcome<'added'>[]) => {
     const told: number[] = []
@@ -68,7 +68,7 @@ test('after three troubles in a row no further row begins', async () => {
   expect(await run([trouble, trouble, DONE, trouble, trouble])).toEqual(['done', 5])
   // Refused rows do not count as trouble of the service.
   expect(await run([refused, refused, refused, refused])).toEqual(['done', 4])
-  const named: RowOutcome<'added'> = { kind: 'failed', reason: () => '', isTrouble: false }
+  const named: RowOutcome<'added'> = { kind: 'failed', reason: () => '', isServiceFailure: false }
   expect(await run([named, named, named, named])).toEqual(['done', 4])
 })
 
@@ -85,5 +85,5 @@ test.each([
   [http(409), false],
   [http(422), false],
 ])('%s is trouble of the service, the connection or the session: %s', (error, expected) => {
-  expect(isTrouble(error)).toBe(expected)
+  expect(isServiceFailure(error)).toBe(expected)
 })

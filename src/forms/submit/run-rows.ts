@@ -4,8 +4,8 @@ import { limitConcurrency } from '@/api/limit-concurrency'
 /** The outcome of a row. The reason of a failure is a function, so that it follows the language. */
 export type RowOutcome<Done extends string> =
   | { kind: Done }
-  /** `isOpen`: may have been carried out. `isTrouble`: not the row's fault, so it can be tried again. */
-  | { kind: 'failed'; reason: () => string; isOpen?: boolean; isTrouble?: boolean }
+  /** `isOpen`: may have been carried out. `isServiceFailure`: not the row's fault, so it can be tried again. */
+  | { kind: 'failed'; reason: () => string; isOpen?: boolean; isServiceFailure?: boolean }
 
 export interface RunOptions<Row, Outcome> {
   send: (row: Row) => Promise<Outcome>
@@ -28,7 +28,7 @@ export async function runRows<Row, Outcome extends RowOutcome<string>>(
   await limitConcurrency(rows, async (row) => {
     if (signal.aborted || isTroubled) return
     const outcome = await send(row)
-    troubles = 'isTrouble' in outcome && outcome.isTrouble ? troubles + 1 : 0
+    troubles = 'isServiceFailure' in outcome && outcome.isServiceFailure ? troubles + 1 : 0
     isTroubled ||= troubles >= MAX_TROUBLES
     onOutcome(row, outcome)
   })
@@ -37,7 +37,7 @@ export async function runRows<Row, Outcome extends RowOutcome<string>>(
 }
 
 /** Whether the service, the connection or the session failed, and not the row. */
-export function isTrouble(error: unknown): boolean {
+export function isServiceFailure(error: unknown): boolean {
   if (!isApiError(error)) return true
   return error.kind !== 'http' || error.status >= 500 || error.status === 401 || error.status === 429
 }

@@ -5,7 +5,7 @@ import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { refusalText } from '@/domain/error-texts'
 import { FormRefusal } from './press'
-import { isTrouble, type RowOutcome, type RunEnd, runRows } from './run-rows'
+import { isServiceFailure, type RowOutcome, type RunEnd, runRows } from './run-rows'
 import { useSubmitLock } from './submit-lock'
 
 export interface BulkRow {
@@ -65,7 +65,7 @@ function failureOf(error: unknown): Outcome {
   // The refusal has its own text, e.g. that the row's data is invalid.
   if (error instanceof FormRefusal) return { kind: 'failed', reason: error.text ?? (() => m.error_generic()) }
   if (!isApiError(error)) reportError(error)
-  return { kind: 'failed', reason: () => reasonOf(error), isTrouble: isTrouble(error) }
+  return { kind: 'failed', reason: () => reasonOf(error), isServiceFailure: isServiceFailure(error) }
 }
 
 function reasonOf(error: unknown): string {

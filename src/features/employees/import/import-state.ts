@@ -89,7 +89,7 @@ export const isSent = ({ check, isOut }: CheckedRow): boolean => check.kind !== 
 
 /** Rows that failed for no reason of their own. */
 export const canBeTriedAgain = ({ outcome }: CheckedRow): boolean =>
-  outcome?.kind === 'failed' && outcome.isTrouble === true
+  outcome?.kind === 'failed' && outcome.isServiceFailure === true
 
 interface RowsAndSaved {
   rows: readonly RowWithOutcome[]

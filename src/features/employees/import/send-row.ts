@@ -7,7 +7,7 @@ import { refusalText } from '@/domain/error-texts'
 import type { ImportRow } from '@/employment/import/import-row'
 import { trimTexts } from '@/forms/form-values'
 import { headersOf } from '@/forms/submit/press'
-import { isTrouble } from '@/forms/submit/run-rows'
+import { isServiceFailure } from '@/forms/submit/run-rows'
 import { isSavedAs, mayBeAdded, readAddedSince } from '../form/saved-employee'
 import { personalIdIn, type RowCheck } from './check-rows'
 import { type CheckedRow, cellErrorsText, type ImportOutcome } from './import-state'
@@ -52,7 +52,7 @@ export async function sendRow(
     return { kind: 'changed' }
   } catch (error) {
     const isOpen = isApiError(error) && (shown.kind === 'add' ? mayBeAdded(error) : error.outcomeUnknown)
-    return { kind: 'failed', reason: () => reasonOf(error), isOpen, isTrouble: isTrouble(error) }
+    return { kind: 'failed', reason: () => reasonOf(error), isOpen, isServiceFailure: isServiceFailure(error) }
   }
 }
 
