@@ -65,11 +65,11 @@ const isLost = (used: Session, error: unknown) =>
   isApiError(error) && error.outcomeUnknown && currentSession()?.id === used.id
 
 /** The access token is near its end, so its refresh needs no other reason. */
-export const isDue = (session: Session): boolean => session.validTo - now() < NEAR_EXPIRY_MS
+export const isNearExpiry = (session: Session): boolean => session.validTo - now() < NEAR_EXPIRY_MS
 
 async function renew(used: Session, refreshToken: string, hasWaited: boolean): Promise<boolean> {
   // A token that the API refused before it was due was most likely refreshed or logged out by another tab.
-  const found = await findNewerSession(used, hasWaited || !isDue(used) ? STORAGE_TIMEOUT_MS : 0)
+  const found = await findNewerSession(used, hasWaited || !isNearExpiry(used) ? STORAGE_TIMEOUT_MS : 0)
   if (found !== 'none') return found === 'newer'
   try {
     return await exchange(used, refreshToken).catch((error: unknown) => {
@@ -138,4 +138,4 @@ function share(session: Session) {
 export const isRefreshing = (session: Session): boolean => running.has(session.id)
 
 /** True when less than 60 s are left, and no refresh has just gone without a response (SES-33). */
-export const needsRefresh = (session: Session): boolean => isDue(session) && now() >= restsUntil.get()
+export const needsRefresh = (session: Session): boolean => isNearExpiry(session) && now() >= restsUntil.get()

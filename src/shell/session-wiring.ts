@@ -5,7 +5,7 @@ import { formatMoment } from '@/domain/format-moment'
 import { closeAllNotifications, closeNotification, notify } from '@/notifications/notifications'
 import { configureSession, type EndReason } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
-import { isDue } from '@/session/refresh'
+import { isNearExpiry } from '@/session/refresh'
 import { leavesUnresolved, unresolvedCommands } from '@/session/sent-commands'
 import { currentSession, onSessionChange } from '@/session/session-store'
 import type { NoticeLevel } from '@/ui/content/notice'
@@ -43,7 +43,7 @@ const FAREWELL = 'farewell'
 // A refresh that succeeds after the warning makes it false.
 onSessionChange(() => {
   const session = currentSession()
-  if (session && !isDue(session)) closeNotification(ENDING_SOON)
+  if (session && !isNearExpiry(session)) closeNotification(ENDING_SOON)
 })
 
 type Farewell = { level: NoticeLevel; text: () => string }
