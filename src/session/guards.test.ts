@@ -182,7 +182,7 @@ test('a guest who has been led to the login after an expired session may order [
 
 test('after a login and a logout, guests may order although the session found at the start was over [SES-12]', () => {
   findExpired()
-  letGuestsIn(at('/help'))
+  allowGuests(at('/help'))
   startSession(reply(), { keep: false })
   endSession('logged-out')
   expect(order()).toBeUndefined()
