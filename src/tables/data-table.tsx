@@ -13,7 +13,7 @@ import { useChosenColumns } from './chosen-columns'
 import { isSortable } from './data-column'
 import { Pagination, positionText } from './pagination'
 import { pickedRows } from './selection'
-import { NothingThere, TableBody } from './table-body'
+import { NoRows, TableBody } from './table-body'
 import { TableFoot, type TableSums } from './table-foot'
 import { AllCheckbox, TableHead } from './table-head'
 import { HIDDEN_UNLESS_PICKING, type RowBehaviour } from './table-row'
@@ -190,7 +190,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       {status === 'loading' && (
         <TableSkeleton columns={columns.length} rows={Math.min(pageSize, 10)} hasActions={hasActions} />
       )}
-      {isEmpty && <NothingThere search={deferredState.search} empty={props.empty} onClear={() => setSearchText('')} />}
+      {isEmpty && <NoRows search={deferredState.search} empty={props.empty} onClear={() => setSearchText('')} />}
       {hasRows && (
         <div className={clsx('@container', tableClasses.scroller, tableClasses.bleed, 'max-nav:overflow-visible')}>
           <table

@@ -87,14 +87,14 @@ function follow(before: Drawn, ids: readonly string[], data: unknown): Drawn {
   return { ids, keys, data, made }
 }
 
-interface NothingThereProps {
+interface NoRowsProps {
   search: string
   empty: ReactNode
   onClear: () => void
 }
 
 /** Stands in place of the rows when there are none, or none that match the search. */
-export function NothingThere({ search, empty, onClear }: NothingThereProps) {
+export function NoRows({ search, empty, onClear }: NoRowsProps) {
   if (search.trim() !== '') {
     return (
       <EmptyState

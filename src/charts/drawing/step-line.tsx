@@ -34,7 +34,7 @@ export interface StepLineProps {
 const triangle = symbol(symbolTriangle, 56)()
 
 /** Marker shape for an addition or a withdrawal, used in the chart and in its legend. */
-export function InOrOut({ kind, x, y }: { kind: 'in' | 'out'; x: number; y: number }) {
+export function InOutMarker({ kind, x, y }: { kind: 'in' | 'out'; x: number; y: number }) {
   return (
     <path
       d={triangle ?? ''}
@@ -110,7 +110,7 @@ export function StepLine({ label, points: given, until, marks: allMarks, days }:
             {kind === 'level' ? (
               <circle cx={x(at)} cy={y(level)} r={4.5} className={level < 0 ? 'fill-error' : 'fill-primary'} />
             ) : (
-              <InOrOut kind={kind} x={x(at)} y={y(level)} />
+              <InOutMarker kind={kind} x={x(at)} y={y(level)} />
             )}
           </g>
         ))}

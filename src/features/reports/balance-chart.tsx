@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ReceiptEuro } from 'lucide-react'
 import { ChartFigure, Legend } from '@/charts/drawing/chart-figure'
 import { ChartTable } from '@/charts/drawing/chart-table'
-import { InOrOut, StepLine, type StepMark } from '@/charts/drawing/step-line'
+import { InOutMarker, StepLine, type StepMark } from '@/charts/drawing/step-line'
 import { ChartFailure, ChartPending } from '@/charts/seen-chart'
 import { type BalanceDay, type BalanceHistory, balanceHistory, type Changes } from '@/domain/balance-history'
 import { daysOf, type Month, monthHeading, monthOf, shortMonthName } from '@/domain/months'
@@ -62,7 +62,7 @@ function Shown({ history, account }: { history: BalanceHistory; account: Account
           key: kind,
           sign: (
             <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true" className="shrink-0">
-              <InOrOut kind={kind} x={8} y={kind === 'in' ? 9 : 7} />
+              <InOutMarker kind={kind} x={8} y={kind === 'in' ? 9 : 7} />
             </svg>
           ),
           label: kind === 'in' ? m.charts_deposit() : m.charts_load(),
