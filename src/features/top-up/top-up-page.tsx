@@ -16,7 +16,7 @@ import type { PreparedTopUp } from './form/prepare-top-up'
 import type { TopUpValues } from './form/top-up-form'
 import { TopUpFormPanel } from './form/top-up-form-panel'
 import { PanelAnnouncer } from './outcome/outcome-panel'
-import { findNow, runsNow, SERIES_FORM, TOP_UP_FORM } from './outcome/sent-top-up'
+import { lookUpSentTopUp, runsNow, SERIES_FORM, TOP_UP_FORM } from './outcome/sent-top-up'
 import { CompletedTopUp, RunningTopUp } from './outcome/top-up-outcome'
 import { SeveralTopUps, UnknownTopUp } from './outcome/unknown-top-up'
 import { customerQuery, inProgressQuery, loadableQuery } from './queries'
@@ -96,7 +96,7 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
     if (kind === 'running') setRunning((ids) => [...ids, id])
     setStage({ kind, ids: [id], leftOut: run.leftOut, wasReplyLost: false })
     // The browser may have sent the request twice, and the API may ignore its key (docs/backend-and-proxy.md).
-    void findNow(prepared).then((found) => {
+    void lookUpSentTopUp(prepared).then((found) => {
       if (found === 'several') setStage((now) => ('ids' in now && now.ids.includes(id) ? { kind: 'several' } : now))
     })
   }

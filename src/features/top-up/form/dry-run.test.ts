@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { colleague, employee } from '../../../../tests/support/loadable-employees'
 import { recipientRows } from '../recipients/employee-choice'
-import { countReasons, dryRun, failedItems, inOrder } from './dry-run'
+import { countReasons, dryRun, failedItems, sortLeftOut } from './dry-run'
 
 const team = [
   employee('1', 27_300),
@@ -82,7 +82,7 @@ test('every reason has its place, what needs attention first', () => {
     'no-benefit',
   ] as const
   const leftOut = order.map((reason) => ({ id: reason, name: 'Virta Aino', reason })).toReversed()
-  expect(inOrder(leftOut).map(({ reason }) => reason)).toEqual(order)
+  expect(sortLeftOut(leftOut).map(({ reason }) => reason)).toEqual(order)
   expect(countReasons(leftOut)).toEqual(order.map((reason) => ({ reason, count: 1 })))
 })
 
@@ -94,7 +94,7 @@ test('sorts by urgency, then by Finnish names [FMT-11]', () => {
     of('Virta', 'nothing-left'),
     of('Ylinen', 'failed'),
   ]
-  expect(inOrder(list).map(({ name }) => name)).toEqual(['Ylinen', 'Virta', 'Åberg', 'Öhman'])
+  expect(sortLeftOut(list).map(({ name }) => name)).toEqual(['Ylinen', 'Virta', 'Åberg', 'Öhman'])
 })
 
 test('counts the reasons, what needs attention first', () => {

@@ -65,10 +65,10 @@ const ORDER = [
   'no-benefit',
 ] as const
 
-export const inOrder = (leftOut: readonly LeftOut[]): LeftOut[] =>
+export const sortLeftOut = (leftOut: readonly LeftOut[]): LeftOut[] =>
   leftOut.toSorted(
     (one, other) => ORDER.indexOf(one.reason) - ORDER.indexOf(other.reason) || compareFinnish(one.name, other.name),
   )
 
 export const countReasons = (leftOut: readonly LeftOut[]): { reason: LeftOutReason; count: number }[] =>
-  [...groupBy(inOrder(leftOut), ({ reason }) => reason)].map(([reason, own]) => ({ reason, count: own.length }))
+  [...groupBy(sortLeftOut(leftOut), ({ reason }) => reason)].map(([reason, own]) => ({ reason, count: own.length }))

@@ -18,7 +18,7 @@ import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import { useBlockingFailure } from '@/shell/blocking-error'
 import { TitledCard } from '@/ui/content/card'
 import { today } from '@/values/clock'
-import { findNow, TOP_UP_FORM, topUpEvidence } from '../outcome/sent-top-up'
+import { lookUpSentTopUp, TOP_UP_FORM, topUpEvidence } from '../outcome/sent-top-up'
 import { accountsQuery, loadableQuery, metadataQuery, settingsQuery } from '../queries'
 import { RecipientsStep } from '../recipients/recipients-step'
 import { useEmployeeChoice } from '../recipients/use-employee-choice'
@@ -94,7 +94,7 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
         .catch(async (error: unknown) => {
           // TOP-09: another load is running, or this one, if the browser sent the request twice; so look it up.
           const isRefused =
-            isApiError(error) && error.has('top_up_in_progress') && (await findNow(meta.prepared)) === 'none'
+            isApiError(error) && error.has('top_up_in_progress') && (await lookUpSentTopUp(meta.prepared)) === 'none'
           throw isRefused ? new FormRefusal(() => m.error_top_up_in_progress()) : error
         })
       onMade(topUpLoadId, meta.prepared)

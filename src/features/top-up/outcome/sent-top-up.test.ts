@@ -2,7 +2,7 @@ import type { TopUpLoad } from '@generated/api/model'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../../../tests/support/answered-calls.ts'
 import { load as anyLoad } from '../../../../tests/support/loads'
-import { findNow, findTopUp, type SentTopUp, topUpEvidence } from './sent-top-up'
+import { findTopUp, lookUpSentTopUp, type SentTopUp, topUpEvidence } from './sent-top-up'
 
 const sent: SentTopUp = {
   body: {
@@ -37,7 +37,7 @@ test.each<[string, SentTopUp, TopUpLoad[], string]>([
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each<[string, TopUpLoad[] | undefined, Awaited<ReturnType<typeof findNow>>]>([
+test.each<[string, TopUpLoad[] | undefined, Awaited<ReturnType<typeof lookUpSentTopUp>>]>([
   ['only earlier ones', [load('t-1')], 'none'],
   ['the one that was asked for', [load('t-2'), load('t-1')], 'made'],
   ['two alike', [load('t-2'), load('t-3')], 'several'],
@@ -46,5 +46,5 @@ test.each<[string, TopUpLoad[] | undefined, Awaited<ReturnType<typeof findNow>>]
   answerCalls(async () =>
     loads ? Response.json({ topUpLoads: loads }) : Response.json({ errors: [] }, { status: 403 }),
   )
-  expect(await findNow(sent)).toBe(expected)
+  expect(await lookUpSentTopUp(sent)).toBe(expected)
 })

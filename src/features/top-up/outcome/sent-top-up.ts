@@ -61,7 +61,7 @@ export function findTopUp(
 }
 
 /** Looks a sent load up. Undefined if the company's loads cannot be read. */
-export const findNow = (sent: SentTopUp): Promise<Finding['kind'] | undefined> =>
+export const lookUpSentTopUp = (sent: SentTopUp): Promise<Finding['kind'] | undefined> =>
   listTopUps().then(
     ({ topUpLoads }) => findTopUp(topUpEvidence(sent), topUpLoads).kind,
     () => undefined,

@@ -7,7 +7,7 @@ import { DataTable, type DataTableProps } from '@/tables/data-table'
 import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate, type PlainDate } from '@/values/plain-date'
-import { countReasons, inOrder, type LeftOut } from '../form/dry-run'
+import { countReasons, type LeftOut, sortLeftOut } from '../form/dry-run'
 import { countOf, type Difference } from '../form/earlier-loads'
 import { reasonSentence, reasonText } from '../top-up-texts'
 import type { RecipientRow } from './employee-choice'
@@ -53,7 +53,7 @@ export function GettingList({ rows, amounts }: { rows: readonly RecipientRow[]; 
 /** Employees without a load: number per reason, with names on demand. */
 export function LeftOutList({ leftOut, title }: { leftOut: readonly LeftOut[]; title: string }) {
   useLocale()
-  const ordered = useMemo(() => inOrder(leftOut), [leftOut])
+  const ordered = useMemo(() => sortLeftOut(leftOut), [leftOut])
   if (leftOut.length === 0) return null
   return (
     <div className="space-y-2">
