@@ -12,7 +12,7 @@ import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { normalisePersonalId } from '@/values/personal-id'
 import { formatDate, isBefore, type PlainDate } from '@/values/plain-date'
-import { dayOf, EMPTY_EMPLOYEE, type EmployeeValues, typedOn } from './employee-form'
+import { dayOf, EMPTY_EMPLOYEE, type EmployeeValues, withCurrentType } from './employee-form'
 import {
   enabledFields,
   endOfFundsOf,
@@ -66,7 +66,7 @@ export interface EmployeeFieldsProps {
 export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWaits }: EmployeeFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
   const { id: rootId } = useFormRoot()
-  const type = useStore(form.store, ({ values }) => typedOn(today, values).employeeType)
+  const type = useStore(form.store, ({ values }) => withCurrentType(today, values).employeeType)
   const start = dayOf(useStore(form.store, (state) => state.values.startOfBenefit))
   const end = dayOf(useStore(form.store, (state) => state.values.endOfBenefit))
   const enabled = enabledFields(type)

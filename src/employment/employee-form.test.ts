@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readTolerantly } from '@/api/read-tolerantly'
 import { plainDate } from '@/values/plain-date'
 import { EERO, groupOf } from '../../tests/support/employees'
-import { addForm, EMPTY_EMPLOYEE, editForm, NO_LOADS, typedOn, valuesOf } from './employee-form'
+import { addForm, EMPTY_EMPLOYEE, editForm, NO_LOADS, valuesOf, withCurrentType } from './employee-form'
 import type { TypeChoice } from './employment-rules'
 
 const context = { groups: [groupOf('lunch')], today: plainDate('2026-03-10') }
@@ -36,7 +36,10 @@ test.each<[string, TypeChoice, TypeChoice]>([
   'on 10.3.2026 the end "%s" makes "%s" to "%s", and changes no other value [EMP-07]',
   (endOfBenefit, before, after) => {
     const values = { ...EMPTY_EMPLOYEE, employeePercentage: '60', daysForLunari: '13', endOfBenefit }
-    expect(typedOn(context.today, { ...values, employeeType: before })).toEqual({ ...values, employeeType: after })
+    expect(withCurrentType(context.today, { ...values, employeeType: before })).toEqual({
+      ...values,
+      employeeType: after,
+    })
   },
 )
 

@@ -115,7 +115,7 @@ export interface EditContext extends EmployeeFormContext {
  * EMP-07: the values with the employment type that applies today. If the benefit ends today or earlier, the type is Dropped,
  * whatever was selected. If the saved type is Dropped but the benefit does not end by today, the user must select a type.
  */
-export function typedOn(today: PlainDate, values: EmployeeValues): EmployeeValues {
+export function withCurrentType(today: PlainDate, values: EmployeeValues): EmployeeValues {
   if (isDroppedBy(dayOf(values.endOfBenefit), today)) return { ...values, employeeType: 'Dropped' }
   return values.employeeType === 'Dropped' ? { ...values, employeeType: '' } : values
 }
@@ -223,7 +223,7 @@ export const addForm = (context: EmployeeFormContext) =>
     schema: CreateEmployeeBody,
     messages: MESSAGES,
     toBody: (typed: EmployeeValues) => {
-      const values = typedOn(context.today, typed)
+      const values = withCurrentType(context.today, typed)
       return {
         ...sharedBody(values, context.groups),
         personalId: normalisePersonalId(values.personalId),
@@ -232,7 +232,7 @@ export const addForm = (context: EmployeeFormContext) =>
       }
     },
     check: (typed) => {
-      const values = typedOn(context.today, typed)
+      const values = withCurrentType(context.today, typed)
       return {
         ...commonErrors(values, context),
         employeePercentage: percentageError(values) ?? fullTimeError(values),
@@ -248,9 +248,9 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
   bodyForm({
     schema: UpdateEmployeeBody,
     messages: MESSAGES,
-    toBody: (values: EmployeeValues) => updateBody(typedOn(context.today, values), saved, context.groups),
+    toBody: (values: EmployeeValues) => updateBody(withCurrentType(context.today, values), saved, context.groups),
     check: (typed) => {
-      const values = typedOn(context.today, typed)
+      const values = withCurrentType(context.today, typed)
       return {
         ...commonErrors(values, context, saved),
         employeeType: onHoldRefused(values.employeeType, supportedEmployeeType(saved.employeeType), pending)
@@ -267,7 +267,7 @@ export function endForm(employee: Employee, { pending, today, groups }: Omit<Edi
   return bodyForm({
     schema: UpdateEmployeeBody,
     toBody: ({ endOfBenefit }: { endOfBenefit: string }) =>
-      updateBody(typedOn(today, endingOn(endOfBenefit)), employee, groups),
+      updateBody(withCurrentType(today, endingOn(endOfBenefit)), employee, groups),
     check: ({ endOfBenefit }) => ({
       endOfBenefit: required(endOfBenefit) ?? endOfBenefitError(endingOn(endOfBenefit), employee, today, pending),
     }),

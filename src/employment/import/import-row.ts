@@ -6,7 +6,7 @@ import type { FieldError } from '@/forms/errors/field-error'
 import { textIn } from '@/language/locale'
 import { normalisePhone } from '@/values/phone'
 import { formatDate, type PlainDate } from '@/values/plain-date'
-import { benefitFlags, dayOf, type EmployeeValues, fullTimeError, typedOn } from '../employee-form'
+import { benefitFlags, dayOf, type EmployeeValues, fullTimeError, withCurrentType } from '../employee-form'
 import { fieldLabel } from '../field-texts'
 
 /** Possible columns of the pasted table, in the template's order. */
@@ -165,5 +165,5 @@ export function valuesOfCells(
     if (error) errors.employeePercentage = error
     else values.employeePercentage = String(FULL_TIME_PERCENTAGE)
   }
-  return { values: typedOn(today, values), errors }
+  return { values: withCurrentType(today, values), errors }
 }
