@@ -33,6 +33,14 @@ for (const as of ['aino.virtanen', 'niko.rautio']) {
       await news.getByRole('list').first().focus()
       await page.keyboard.press('ArrowLeft')
       await expect(news.getByText(`${count - 1} / ${count}`)).toBeVisible()
+      // A press moves the news but not the page, also when the top of the news is above the screen.
+      await page.setViewportSize({ width: 360, height: 640 })
+      await slides.first().evaluate((slide) => window.scrollBy(0, slide.getBoundingClientRect().top - 10))
+      const scrolled = await page.evaluate(() => window.scrollY)
+      await next.dispatchEvent('click')
+      await expect(news.getByText(`${count} / ${count}`)).toBeVisible()
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+      await page.setViewportSize({ width: 1440, height: 900 })
     }
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await goTo(page, '/en')

@@ -12,8 +12,11 @@ export function Carousel({ slides }: CarouselProps) {
   const [current, setCurrent] = useState(0)
   const count = slides.length
 
-  const goTo = (index: number) =>
-    trackRef.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+  // Not scrollIntoView: it may also scroll the page, and the pressed button would move away.
+  const goTo = (index: number) => {
+    const slide = trackRef.current?.children[index]
+    if (slide instanceof HTMLElement) trackRef.current?.scrollTo({ left: slide.offsetLeft })
+  }
 
   return (
     <section data-slot="carousel" aria-label={m.home_news()} className="-mx-1 min-w-0 space-y-2">
