@@ -119,6 +119,12 @@ test.each([
   ['a required field', 'required: [name]', 'required: [name, phone]', 'updateUser request.phone: became required'],
   ['a removed field', '        id: { type: string }\n', '', 'updateUser 200.id: removed'],
   ['a new value', 'enum: [active]', 'enum: [active, closed]', 'updateUser 200.state: may now be closed'],
+  [
+    'a field that now contains the whole reply',
+    '{ type: string, enum: [active] }',
+    "{ $ref: '#/components/schemas/User' }",
+    'updateUser 200.state: became recursive',
+  ],
   ['an optional field of a reply', 'required: [id]', 'required: []', 'updateUser 200.id: may now be missing'],
   ['any value instead of one', '{ const: false }', '{}', 'updateUser 200.closed: const false became none'],
   ['a new code', '[username_taken]', '[username_taken, gone]', 'updateUser 409: new code gone'],
@@ -229,6 +235,25 @@ test.each([
   ['another server', 'url: /', 'url: /v2', ['servers: / became /v2']],
 ])('finds %s [CTR-06]', (_name, from, to, messages) => {
   expect(changed(from, to)).toEqual(messages)
+})
+
+test('compares two schemas that contain each other in a request and in a reply [CTR-06]', () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+  const kinds = (...values: string[]) => ({ type: 'string', enum: values })
+  const withKinds = (...values: string[]) => {
+    const contract = structuredClone(old)
+    Object.assign(contract.components.schemas ?? {}, {
+      User: { type: 'object', properties: { group: ref('Group') } },
+      Group: { type: 'object', properties: { owner: ref('User'), kind: kinds(...values) } },
+    })
+    const body = contract.paths['/api/user']?.put?.requestBody?.content['application/json']
+    if (body) body.schema = ref('Group')
+    return contract
+  }
+  expect(breakingChanges(withKinds('a', 'b'), withKinds('a', 'c'))).toEqual([
+    'updateUser request.kind: b is no longer accepted',
+    'updateUser 200.group.kind: may now be c',
+  ])
 })
 
 test('reads the whole contract of this project [CTR-06]', () => {

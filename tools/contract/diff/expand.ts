@@ -14,21 +14,16 @@ export function bare<T>(node: T, isNamed = false): T {
 
 /** The calls of a contract with what their references name; a reference of a schema to itself stays. */
 export function expand(document: Contract): Contract {
-  const targets = new Map<string, unknown>()
-  const follow = ($ref: string) => {
-    if (!targets.has($ref)) {
-      targets.set($ref, { $ref })
-      targets.set($ref, inline(resolve(document, { $ref })))
-    }
-    return targets.get($ref)
-  }
-  const inline = (node: unknown): unknown => {
+  /** @param within the references that the node is in */
+  const follow = ($ref: string, within: readonly string[]) =>
+    within.includes($ref) ? { $ref } : inline(resolve(document, { $ref }), [...within, $ref])
+  const inline = (node: unknown, within: readonly string[] = []): unknown => {
     // The mapping of a discriminator has references as texts.
-    if (typeof node === 'string') return node.startsWith('#/components/') ? follow(node) : node
-    if (Array.isArray(node)) return node.map(inline)
+    if (typeof node === 'string') return node.startsWith('#/components/') ? follow(node, within) : node
+    if (Array.isArray(node)) return node.map((one) => inline(one, within))
     if (node === null || typeof node !== 'object') return node
-    if ('$ref' in node) return follow(node.$ref as string)
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value)]))
+    if ('$ref' in node) return follow(node.$ref as string, within)
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value, within)]))
   }
   return { ...document, paths: inline(document.paths) as Contract['paths'] }
 }

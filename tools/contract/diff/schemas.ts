@@ -19,7 +19,8 @@ export function compareSchemas(where: string, direction: Direction, before?: Sch
   if (before && !after && direction === 'reply') return [`${where}: no longer described`]
   const [old, next] = [before ?? {}, after ?? {}]
   // The inside of a recursive schema, which is compared where it is not a reference.
-  if (old.$ref || next.$ref) return []
+  if (old.$ref && next.$ref) return []
+  if (old.$ref || next.$ref) return [`${where}: ${next.$ref ? 'became' : 'is no longer'} recursive`]
   const choices = compareChoices(where, direction, old, next)
   if (choices) return choices
   const types = compareTypes(where, direction, old, next)
