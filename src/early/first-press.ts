@@ -6,7 +6,7 @@ import type { SubmittedLogin } from '@/session/submitted-login'
 /** After this time (ms) the form may be submitted again, in case the portal never takes the submit over. */
 const HELD_MS = 9000
 
-/** @param giveUp cancels the login in flight, for a limited time @returns undefined if the page has no login form */
+/** @param giveUp cancels the login in flight, and settles by a timeout @returns undefined if the page has no login form */
 export function watchFirstPress(
   start: (body: LoginRequest) => void,
   giveUp: () => Promise<unknown>,
