@@ -39,7 +39,7 @@ for (const as of ['aino.virtanen', 'niko.rautio']) {
       const scrolled = await page.evaluate(() => window.scrollY)
       await next.dispatchEvent('click')
       await expect(news.getByText(`${count} / ${count}`)).toBeVisible()
-      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
       await page.setViewportSize({ width: 1440, height: 900 })
     }
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
