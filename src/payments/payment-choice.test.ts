@@ -110,6 +110,8 @@ test.each([
   [200_000, 200_000, undefined],
   [200_001, 200_000, MAX],
   [200_001, undefined, undefined],
+  // An amount with an unknown fee is not called too large.
+  [Number.NaN, 200_000, undefined],
 ])('%i cents by a method of at most %s: %s [PAY-02] [PAY-09] [DEP-06]', (amount, maximumAmount, error) => {
   const descriptor = { ...method('Online', 'OP'), maximumAmount }
   expect(refusalOf(descriptor, amount, undefined)?.()).toBe(error)

@@ -78,8 +78,10 @@ export function refusalOf(
   const [minimum, maximum] = [minimumOf(method.type, settings), maximumOf(method)]
   const { name } = method
   if (amount < minimum) return () => m.payments_below_minimum({ method: name, minimum: formatEuros(minimum) })
-  if (maximum === undefined || amount <= maximum) return undefined
-  return () => m.payments_above_maximum({ method: name, maximum: formatEuros(maximum) })
+  if (maximum !== undefined && amount > maximum)
+    return () => m.payments_above_maximum({ method: name, maximum: formatEuros(maximum) })
+  // Also for an unknown amount (NaN), such as one with an unknown card fee.
+  return undefined
 }
 
 /** The method that was last paid with in this browser, which the list of methods shows first. */

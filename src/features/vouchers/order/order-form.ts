@@ -114,7 +114,9 @@ function quantityError(values: OrderValues, page: OrderPage): FieldError | undef
   // Without a face value only the minimum applies.
   if (faceValue === undefined) return undefined
   const most = mostVouchers(faceValue, page)
-  if (quantity <= most) return undefined
+  // Not `quantity <= most`: an unknown maximum (NaN) refuses nothing (CTR-07).
+  const isTooMany = quantity > most
+  if (!isTooMany) return undefined
   if (quantity * faceValue <= voucherOrderMaxAmount) {
     return () => m.vouchers_error_with_fees({ maximum: formatEuros(cents(LARGEST_PAYMENT)), most: formatCount(most) })
   }
