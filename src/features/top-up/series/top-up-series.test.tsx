@@ -239,6 +239,21 @@ test('a lost load stays unknown until the list can be read [TOP-08] [TOP-20]', a
   expect(loads()).toHaveLength(1)
 })
 
+test('a load that was made is not called unknown if its result cannot be read [TOP-08] [TOP-20]', async () => {
+  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
+  await user.click(await ask(user))
+  await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
+  // Only the list of running loads can be read, and it no longer contains the load.
+  answerAll(async (request, pass) =>
+    /\/top-up-load\/(summary|[^/]{31,})$/.test(new URL(request.url).pathname) ? neverSent(request, pass) : pass(),
+  )
+  passTime()
+  await outcome(m.top_up_unread_title())
+  expect(onPage()).toContain(m.top_up_unread_text())
+  await says(m.top_up_unread_title(), m.top_up_series_unsent(), m.top_up_series_unsent())
+  expect(onPage()).not.toContain(m.top_up_lost_title())
+})
+
 test('a reload sends nothing more: it looks up the last load and lists what was not sent [TOP-08] [TOP-20]', async () => {
   const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
   const press = await ask(user)

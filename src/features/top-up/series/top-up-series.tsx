@@ -92,10 +92,11 @@ function Loads({ series, isSending, onOver, onAnother }: TopUpSeriesProps & { se
   const rest = idsNotLoaded(series)
   const isUnknown = unknownLoads.length > 0
   const isUnread = isUnknown && lookUp.hasFailed
+  const isLost = unknownLoads.some(hasLostReply)
   const willSend = isSending && !isOver && !series.isStopped
   return (
     <OutcomePanel
-      {...textsOf(series, { isLate: watch.isOver, isUnread, isUnknown, isOver, willSend })}
+      {...textsOf(series, { isLate: watch.isOver, isUnread, isUnknown, isLost, isOver, willSend })}
       actions={
         isOver || isUnread || watch.isOver ? (
           <>
@@ -156,9 +157,12 @@ function foundState(series: Series, load: SeriesLoad, list: readonly TopUpLoad[]
   return { state: load.codes.length > 0 ? 'refused' : 'not-found' }
 }
 
-type Stage = Record<'isLate' | 'isUnread' | 'isUnknown' | 'isOver' | 'willSend', boolean>
+/** Otherwise the load was made, and only its result is unknown. */
+const hasLostReply = ({ id }: SeriesLoad): boolean => id === undefined
 
-function textsOf(series: Series, { isLate, isUnread, isUnknown, isOver, willSend }: Stage) {
+type Stage = Record<'isLate' | 'isUnread' | 'isUnknown' | 'isLost' | 'isOver' | 'willSend', boolean>
+
+function textsOf(series: Series, { isLate, isUnread, isUnknown, isLost, isOver, willSend }: Stage) {
   const { loads } = series
   const made = loads.filter(isMade)
   const figures = {
@@ -175,6 +179,11 @@ function textsOf(series: Series, { isLate, isUnread, isUnknown, isOver, willSend
         : m.top_up_series_taken_title(),
       text: m.top_up_series_done_text(figures),
     }
+  }
+  if (isUnknown && !isLost) {
+    return isUnread
+      ? { tone: 'attention' as const, title: m.top_up_unread_title(), text: m.top_up_unread_text() }
+      : { tone: 'running' as const, title: m.top_up_running_title(), text: m.top_up_running_trouble() }
   }
   if (isUnread) return { tone: 'attention' as const, title: m.top_up_lost_title(), text: m.top_up_lost_unread() }
   if (isUnknown) return { tone: 'running' as const, title: m.top_up_lost_title(), text: m.top_up_lost_checking() }
@@ -214,14 +223,15 @@ const MADE: Record<string, () => string> = {
   expired: () => m.top_up_canceled_title(),
 }
 
-function progressText({ state, status = '' }: SeriesLoad, isSending: boolean, isUnread: boolean): string {
+function progressText(load: SeriesLoad, isSending: boolean, isUnread: boolean): string {
+  const { state, status = '' } = load
   switch (state) {
     case 'waiting':
       return isSending ? m.top_up_series_waiting() : m.top_up_series_unsent()
     case 'sent':
-      return isSending ? m.top_up_series_sending() : checkText(isUnread)
+      return isSending ? m.top_up_series_sending() : checkText(load, isUnread)
     case 'unknown':
-      return checkText(isUnread)
+      return checkText(load, isUnread)
     case 'running':
       return m.top_up_series_running()
     case 'made':
@@ -235,7 +245,10 @@ function progressText({ state, status = '' }: SeriesLoad, isSending: boolean, is
   }
 }
 
-const checkText = (isUnread: boolean) => (isUnread ? m.top_up_lost_title() : m.top_up_series_checking())
+function checkText(load: SeriesLoad, isUnread: boolean): string {
+  if (!isUnread) return m.top_up_series_checking()
+  return hasLostReply(load) ? m.top_up_lost_title() : m.top_up_unread_title()
+}
 
 function LoadProgress({ load, isSending, isUnread }: { load: SeriesLoad; isSending: boolean; isUnread: boolean }) {
   const isWaiting = load.state === 'waiting'
