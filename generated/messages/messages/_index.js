@@ -34835,7 +34835,7 @@ export const cards_summary_empty = /** @type {((inputs?: Cards_Summary_EmptyInpu
 /**
 * | output |
 * | --- |
-* | "The benefit amounts aren’t included yet." |
+* | "Not all benefit amounts are included yet." |
 *
 * @param {Cards_Summary_No_AmountsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

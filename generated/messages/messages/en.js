@@ -11738,7 +11738,7 @@ export const cards_summary_empty = /** @type {(inputs: Cards_Summary_EmptyInputs
 };
 
 export const cards_summary_no_amounts = /** @type {(inputs: Cards_Summary_No_AmountsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefit amounts aren’t included yet.`)
+	return /** @type {LocalizedString} */ (`Not all benefit amounts are included yet.`)
 };
 
 export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});

@@ -11738,7 +11738,7 @@ export const cards_summary_empty = /** @type {(inputs: Cards_Summary_EmptyInputs
 };
 
 export const cards_summary_no_amounts = /** @type {(inputs: Cards_Summary_No_AmountsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etujen summat eivät ole vielä mukana.`)
+	return /** @type {LocalizedString} */ (`Kaikkien etujen summat eivät ole vielä mukana.`)
 };
 
 export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {
