@@ -1,7 +1,7 @@
 import type { Benefit, BenefitGroup, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { Notification } from '@/notifications/notifications'
-import { isDirectToday } from './group-rules'
+import { isRequestedToday } from './group-rules'
 
 type NextStep = NonNullable<Notification['link']>
 const MANAGE_BENEFITS: NextStep = { label: () => m.benefits_next_manage(), to: '/manage-benefits' }
@@ -42,4 +42,4 @@ type LoadTerms = Pick<BenefitGroup, 'maxAmountPerPeriod' | 'fundsLoadingType' | 
 
 /** GRP-06: a changed maximum takes effect with the next load, which the company can start now with direct load. */
 export const offersLoad = (before: LoadTerms, after: LoadTerms, isOnHold: boolean): boolean =>
-  before.maxAmountPerPeriod !== after.maxAmountPerPeriod && isDirectToday(after) && !isOnHold
+  before.maxAmountPerPeriod !== after.maxAmountPerPeriod && !isRequestedToday(after) && !isOnHold

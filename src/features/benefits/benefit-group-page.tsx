@@ -25,7 +25,7 @@ import { Dialog } from '@/ui/overlays/dialog'
 import { countBenefits, creationNotices, offersLoad } from './after-saving'
 import { BenefitBadges } from './benefit-badges'
 import { GroupFormPanel } from './group-form-panel'
-import { isDirectToday } from './group-rules'
+import { isRequestedToday } from './group-rules'
 import { amountLabel } from './group-texts'
 import { useGroupTitle } from './group-title'
 import { AddGroupTile, GroupPanel, GroupTile, NotContracted } from './group-views'
@@ -114,7 +114,7 @@ function GroupPage({ type }: { type: BenefitType }) {
                 <AddGroupTile type={type} isReady={settings !== undefined} onAdd={() => setPanel({ mode: 'create' })} />
               ) : (
                 <Later pending={<Skeleton className="h-54 w-full rounded-lg" />}>
-                  <GroupFacts type={type} canLoad={!benefit.isOnHold && benefitGroups.some(isDirectToday)} />
+                  <GroupFacts type={type} canLoad={!benefit.isOnHold && !benefitGroups.every(isRequestedToday)} />
                 </Later>
               )}
             </div>

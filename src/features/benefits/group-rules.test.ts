@@ -8,6 +8,7 @@ import {
   amountRange,
   type GroupFlags,
   groupFields,
+  isRequestedToday,
   type LoadingChoice,
   loadingText,
   offeredAmounts,
@@ -165,4 +166,14 @@ test.each([
   ['the type in force again', waiting, 'direct_load', '2026-04-01', m.benefits_loading_stays()],
 ] as const)('%s [GRP-07]', (_what, group, chosen, changeFrom, expected) => {
   expect(loadingText(group, chosen, changeFrom, today)).toBe(expected)
+})
+
+test.each([
+  [{ fundsLoadingType: 'top_up_request' }, true],
+  [{ fundsLoadingType: 'direct_load' }, false],
+  [{ fundsLoadingType: 'top_up_request', fundsLoadingTypeFrom: '2026-12-01' }, false],
+  [{ fundsLoadingType: 'direct_load', fundsLoadingTypeFrom: '2026-12-01' }, true],
+  [{ fundsLoadingType: 'of another API' as 'direct_load' }, false],
+] as const)('employees request a benefit today with %j: %s [GRP-07] [GRP-15]', (terms, expected) => {
+  expect(isRequestedToday(terms)).toBe(expected)
 })

@@ -49,12 +49,12 @@ export function startAhead(date: string, today: PlainDate): PlainDate | undefine
   return isBefore(today, day) ? day : undefined
 }
 
-/** Whether the company can load the benefit now. While the saved loading type waits for its day, the other one applies. */
-export const isDirectToday = ({
+/** Whether employees request the benefit today. While the saved loading type waits for its day, the other one applies. */
+export const isRequestedToday = ({
   fundsLoadingType,
   fundsLoadingTypeFrom: waitsUntil,
 }: Pick<BenefitGroup, 'fundsLoadingType' | 'fundsLoadingTypeFrom'>): boolean =>
-  fundsLoadingType === (waitsUntil === undefined ? 'direct_load' : 'top_up_request')
+  fundsLoadingType === (waitsUntil === undefined ? 'top_up_request' : 'direct_load')
 
 /**
  * GRP-07: the sentence about when the selected loading type takes effect; undefined if the selection changes nothing.
