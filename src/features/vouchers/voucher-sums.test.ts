@@ -167,6 +167,13 @@ test.each([500, 1000, 1300])(
   },
 )
 
+test('an order holds what the settings allow, and nothing if its fee alone is too large to pay [VOU-06] [PAY-15]', () => {
+  const settings = { ...settingsAt(NOW), voucherOrderMaxAmount: 10_000 }
+  expect(mostVouchers(1300, { fees: REAL.fees, settings })).toBe(7)
+  const fees = { ...REAL.fees, voucherOrderFees: [row('with_reference', 0, LARGEST_PAYMENT, LARGEST_PAYMENT + 1)] }
+  expect(mostVouchers(1300, { fees, settings })).toBe(0)
+})
+
 test.each([
   [5001, 5000, [2501, 2500]],
   [10_000, 5000, [5000, 5000]],
