@@ -101,6 +101,8 @@ test.each([
   ['expired', 0, { loaded: 0, fee: 0 }],
   ['payment_not_received', 0, { loaded: 0, fee: 0 }],
   ['waiting_for_load_date', 0, { loaded: 0, fee: 0 }],
+  // A newer API's status: the money may have moved.
+  ['paused' as TopUpLoad['status'], 0, undefined],
 ] as const)(
   'the list of loads knows of one that is %s, %s cents refunded, that it moved %o [REP-07]',
   (status, refundedSum, moved) => {

@@ -1,7 +1,8 @@
-import type { TopUpLoad, TopUpLoadItem } from '@generated/api/model'
+import { type TopUpLoad, type TopUpLoadItem, TopUpLoadStatus } from '@generated/api/model'
 import { getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
 import type { QueryClient } from '@tanstack/react-query'
 import { limitConcurrency } from '@/api/limit-concurrency'
+import { isKeyOf } from '@/values/look-up'
 import { type Cents, cents, sum } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
 import { dayOf, endedWithoutLoading } from './load-day'
@@ -63,8 +64,12 @@ export function toMonthLoad(load: TopUpLoad, items: readonly TopUpLoadItem[] = [
 
 const NOTHING = { loaded: cents(0), fee: cents(0) } as const
 
-/** The loaded amount and the fee (cents) by the list of loads. Undefined if only the load's items tell. */
+/**
+ * The loaded amount and the fee (cents) by the list of loads. Undefined if only the load's items tell, or if the portal
+ * does not know the load's status (CTR-07).
+ */
 export function loadedAmounts(load: TopUpLoad): Pick<MonthLoad, 'loaded' | 'fee'> | undefined {
+  if (!isKeyOf(TopUpLoadStatus, load.status)) return undefined
   if (!hasBegun(load)) return NOTHING
   const refunded = load.refundedSum ?? 0
   if (load.status === 'in_progress' || (mayBePartlyLoaded(load) && refunded === 0)) return undefined
