@@ -243,7 +243,7 @@ export function EndMany({ rows: given, onClose }: EndManyProps) {
   const count = rows.filter(({ refusal }) => refusal === undefined).length
   return (
     <BulkDialog
-      title={m.employees_end_many_title({ count: formatCount(rows.length) })}
+      title={m.employees_end_many_title({ count: formatCount(count) })}
       bulk={bulk}
       rows={rows}
       doneText={m.employees_end_outcome({ date: form.state.values.endOfBenefit.trim() })}

@@ -45,6 +45,10 @@ export interface EmployeeRow {
   contracted: readonly BenefitType[]
 }
 
+/** EMP-17: how many of the selected employees' benefits can be ended. */
+export const endableCount = (rows: readonly EmployeeRow[]): number =>
+  rows.filter(({ state }) => !isReadOnly(state)).length
+
 export function benefitFilterName(filter: BenefitFilter): string {
   if (filter === 'none') return m.employees_filter_no_benefit()
   const held = BENEFIT_ORDER.find((benefit) => benefit === filter)

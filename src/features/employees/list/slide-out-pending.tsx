@@ -4,7 +4,7 @@ import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { Dialog } from '@/ui/overlays/dialog'
 import { Sheet } from '@/ui/overlays/sheet'
 import { formatCount } from '@/values/count'
-import type { OpenPanel } from './employee-row'
+import { endableCount, type OpenPanel } from './employee-row'
 
 export interface SlideOutPendingProps {
   opened: OpenPanel
@@ -17,7 +17,7 @@ export function SlideOutPending({ opened, hasFailed, onClose }: SlideOutPendingP
     const title =
       'name' in opened
         ? m.employees_end_title({ name: opened.name })
-        : m.employees_end_many_title({ count: formatCount(opened.rows.length) })
+        : m.employees_end_many_title({ count: formatCount(endableCount(opened.rows)) })
     return (
       <Dialog title={title} onClose={onClose}>
         {hasFailed ? <ChunkErrorNotice /> : <EndSkeleton />}
