@@ -1,10 +1,9 @@
-import { listTransactions } from '@generated/api/accounts/accounts'
 import { m } from '@generated/messages/messages.js'
-import { requirePageCount } from '@/api/all-pages'
 import { Notice } from '@/ui/content/notice'
 import { NextSteps } from '../list/list-states'
 
 /** Panels and dialogs of the employee list, lazy-loaded so that the list does not wait for them. */
+export { hasDeposited } from '../has-deposited'
 export { EmployeeDetails } from './employee-details'
 export { EmployeeFormPanel } from './employee-form-panel'
 export { EndBenefit, EndMany } from './end-benefit'
@@ -23,17 +22,4 @@ export function AddedNotice({ onClose }: { onClose: () => void }) {
       <NextSteps />
     </Notice>
   )
-}
-
-/**
- * EMP-11: reads the oldest transactions first, because nothing precedes the first deposit.
- * @throws ApiError, TypeError without a page count
- */
-export async function hasDeposited(): Promise<boolean> {
-  for (let page = 1; ; page += 1) {
-    const { transactions, totalPages } = await listTransactions({ page, sortingBy: 'date', descending: false })
-    if (transactions.some(({ isDeposit }) => isDeposit)) return true
-    requirePageCount(totalPages)
-    if (page >= totalPages) return false
-  }
 }

@@ -249,6 +249,24 @@ test('rows that fail can be tried again, and nothing is added twice', async () =
   expect(sentTo('POST', '/api/company-beneficiaries')).toHaveLength(2)
 })
 
+test('after an import a company that has never deposited money is shown the next step [EMP-11]', async () => {
+  await plan('listTransactions:example:200:no_transactions')
+  const { user } = await open()
+  await pasteAndCheck(user, [HEADER, GOOD])
+  await saveRows(user, 1)
+  expect(await screen.findByText(m.employees_notice_text())).toBeTruthy()
+  expect(main().getByRole('link', { name: m.employees_notice_deposit() })).toBeTruthy()
+})
+
+test('after an import a company that has deposited money is not told to deposit [EMP-11]', async () => {
+  const { user } = await open()
+  await pasteAndCheck(user, [HEADER, GOOD])
+  await saveRows(user, 1)
+  await screen.findByText(m.employees_import_saved())
+  await waitFor(() => expect(sentTo('POST', '/api/company-accounts/transactions')).not.toHaveLength(0))
+  expect(screen.queryByText(m.employees_notice_text())).toBeNull()
+})
+
 test('a CSV file of Excel is read, and its columns can be chosen by hand', async () => {
   const { user } = await open()
   const text = `Nimi;Etunimi;Sähköposti;Hetu;Tyyppi;Alkaa\r\nMäkinen;Sanni;sanni@pyynikinpaahtimo.example;120395-955F;Kokoaikainen;1.6.2026\r\n`

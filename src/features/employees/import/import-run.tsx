@@ -1,4 +1,5 @@
 import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { saveCsv } from '@/browser/save-file'
 import { countRow } from '@/domain/money-row'
@@ -14,6 +15,7 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { toCsv } from '@/values/csv'
 import { nameInList } from '@/values/names'
+import { hasDeposited } from '../has-deposited'
 import { NextSteps } from '../list/list-states'
 import { canBeTriedAgain, type ImportState, isSent, savedCounts, type UnsavedRow, unsavedRows } from './import-state'
 import type { ImportActions } from './use-import'
@@ -112,14 +114,16 @@ export function ImportRun({ state, actions, onOver }: ImportRunProps) {
   )
 }
 
-/** Everything is saved: links to the list and, after adding employees, to a deposit (EMP-11). */
+/** Everything is saved: links to the list and, as after a single add, to a first deposit (EMP-11). */
 function AllSaved({ hasAdded }: { hasAdded: boolean }) {
+  const { data: hasMoney } = useQuery({ queryKey: ['hasDeposited'], queryFn: hasDeposited, enabled: hasAdded })
+  const needsMoney = hasAdded && hasMoney === false
   return (
-    <Notice level="success" title={m.employees_import_saved()} text={hasAdded && m.employees_notice_text()}>
+    <Notice level="success" title={m.employees_import_saved()} text={needsMoney && m.employees_notice_text()}>
       <ButtonLink to="/beneficiaries" size="sm">
         {m.employees_import_show()}
       </ButtonLink>
-      {hasAdded && <NextSteps />}
+      {needsMoney && <NextSteps />}
     </Notice>
   )
 }
