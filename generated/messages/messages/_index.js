@@ -1869,6 +1869,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_GotInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Got_OtherwiseInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_RequestedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Requested_EarlyInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_FailedInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_WaitingInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Not_LoadedInputs */
@@ -26629,7 +26630,7 @@ export const reports_print_loaded_with_fees = /** @type {((inputs?: Reports_Prin
 /**
 * | output |
 * | --- |
-* | "Unfinished loads, not in the totals" |
+* | "Loads whose result isn’t known, not in the totals" |
 *
 * @param {Reports_Print_UnsettledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28613,6 +28614,20 @@ export const why_requested = /** @type {((inputs: Why_RequestedInputs, options?:
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.why_requested(inputs)
 	return __fi.why_requested(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{benefit}: a load request of {sum} is waiting for its month to begin." |
+*
+* @param {Why_Requested_EarlyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_requested_early = /** @type {((inputs: Why_Requested_EarlyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Requested_EarlyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_requested_early(inputs)
+	return __fi.why_requested_early(inputs)
 });
 /**
 * | output |

@@ -1867,6 +1867,7 @@
 /** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_GotInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Got_OtherwiseInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_RequestedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Requested_EarlyInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_FailedInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_WaitingInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, sum: NonNullable<unknown> }} Why_Not_LoadedInputs */
@@ -9390,7 +9391,7 @@ export const reports_print_loaded_with_fees = /** @type {(inputs: Reports_Print_
 };
 
 export const reports_print_unsettled = /** @type {(inputs: Reports_Print_UnsettledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Keskeneräisiä latauksia, ei mukana summissa`)
+	return /** @type {LocalizedString} */ (`Latauksia, joiden tulosta ei tiedetä, ei mukana summissa`)
 };
 
 export const reports_about_refunded = /** @type {(inputs: Reports_About_RefundedInputs) => LocalizedString} */ () => {
@@ -9955,6 +9956,10 @@ export const why_got_otherwise = /** @type {(inputs: Why_Got_OtherwiseInputs) =>
 
 export const why_requested = /** @type {(inputs: Why_RequestedInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.benefit}: latauspyyntö (${i?.sum}) odottaa rahaa.`)
+};
+
+export const why_requested_early = /** @type {(inputs: Why_Requested_EarlyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.benefit}: latauspyyntö (${i?.sum}) odottaa, että pyynnön kuukausi alkaa.`)
 };
 
 export const why_failed = /** @type {(inputs: Why_FailedInputs) => LocalizedString} */ (i) => {

@@ -97,7 +97,7 @@ test('distinguishes lunch from outside the company’s loads and open load reque
     firstName: 'Eero',
     lastName: 'Mäkelä',
     benefit: 'lunch',
-    requestMonth: '2026-12',
+    requestMonth: '2026-11',
   } as const
   expect(
     tell({
@@ -105,11 +105,14 @@ test('distinguishes lunch from outside the company’s loads and open load reque
       rows: [row(ME, 1000, '2026-10-05'), row(ME, 700, '2026-10-09'), row('other', 700, '2026-10-09')],
       requests: [
         { ...request, personalId: ME, amount: 5, requestDate: '2026-11-20' },
+        { ...request, personalId: ME, amount: 7, requestDate: '2026-10-20', requestMonth: '2026-12' },
         { ...request, personalId: 'other', amount: 5, requestDate: '2026-11-20' },
       ],
     }),
   ).toEqual([
     `2026-11-20 ${m.why_requested({ ...LUNCH, sum: formatEuros(cents(5)) })}`,
+    // Before its month a request does not wait for money.
+    `2026-10-20 ${m.why_requested_early({ ...LUNCH, sum: formatEuros(cents(7)) })}`,
     `2026-10-09 ${m.why_got_otherwise({ ...LUNCH, sum: formatEuros(cents(700)) })}`,
     `2026-10-05 ${m.why_got(LUNCH)}`,
   ])

@@ -113,9 +113,11 @@ export function timeline({ personalId, employee, loads, rows, requests, since }:
   for (const [at, { benefit, amount, day }] of left.entries()) {
     events.push({ id: `row ${at}`, day, text: () => m.why_got_otherwise(sumOf(benefit, amount)) })
   }
-  for (const { requestId, benefit = 'lunch', amount, requestDate, personalId: whose } of requests) {
+  for (const { requestId, benefit = 'lunch', amount, requestDate, requestMonth, personalId: whose } of requests) {
     if (whose !== personalId) continue
-    const text = () => m.why_requested(sumOf(benefit, cents(amount)))
+    // REQ-05: before its month a request waits whatever the balance.
+    const isEarly = requestMonth !== undefined && requestMonth > monthOf(today())
+    const text = () => (isEarly ? m.why_requested_early : m.why_requested)(sumOf(benefit, cents(amount)))
     events.push({ id: `request ${requestId}`, day: plainDate(requestDate), text })
   }
   if (employee) {
