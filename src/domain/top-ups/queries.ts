@@ -1,5 +1,5 @@
 import { getListBenefitsQueryOptions, getReadBenefitGroupSettingsQueryOptions } from '@generated/api/benefits/benefits'
-import { getEstimateDepositQueryOptions } from '@generated/api/deposits/deposits'
+import { getEstimateDepositQueryKey, getEstimateDepositQueryOptions } from '@generated/api/deposits/deposits'
 import type { EstimationChoice, TopUpLoad } from '@generated/api/model'
 import {
   getListLoadableBenefitsQueryOptions,
@@ -21,9 +21,12 @@ import {
   plannedTopUps,
 } from './planned-top-ups'
 
-/** The estimated cost of the chosen benefits and the requested loads (DEP-03). */
-export const estimationQuery = (benefits: EstimationChoice[], requestedLoads: boolean) =>
-  getEstimateDepositQueryOptions({ benefits, requestedLoads })
+/** The estimated cost of the chosen benefits and the requested loads (DEP-03). The choices count from the current month. */
+export function estimationQuery(benefits: EstimationChoice[], requestedLoads: boolean) {
+  const params = { benefits, requestedLoads }
+  const queryKey = [...getEstimateDepositQueryKey(params), monthOf(today())]
+  return getEstimateDepositQueryOptions(params, { query: { queryKey } })
+}
 
 /** The cost of the open requests, with their fee (REQ-05). */
 export const requestNeedQuery = () => estimationQuery([], true)
