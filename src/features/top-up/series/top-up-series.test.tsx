@@ -14,6 +14,7 @@ import {
   goOffline,
   goTo,
   KNOWN_DAY,
+  letRepliesDepart,
   lost,
   neverSent,
   onTheWay,
@@ -150,6 +151,24 @@ test('a load that some of its employees did not get counts as made, and nothing 
   await says(m.top_up_series_loaded(), m.top_up_series_loaded(), m.top_up_series_partly())
   expect(onPage()).toContain(plain(m.top_up_series_stopped_text({ done: '3', count: '3', total: '658,91 €' })))
   expect(screen.queryByRole('button', { name: m.top_up_series_rest() })).toBeNull()
+})
+
+test('a load of a status that the portal does not know stops the rest, and no number is told [TOP-15] [TOP-20]', async () => {
+  letRepliesDepart()
+  answerAll(async (request, pass) => {
+    const response = await pass(request)
+    if (!/^\/api\/top-up-load\/[^/]{31,}$/.test(new URL(request.url).pathname)) return response
+    const load = (await response?.json()) as { status: string }
+    return Response.json({ ...load, status: load.status === 'success' ? 'paused' : load.status })
+  })
+  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
+  await user.click(await ask(user))
+  await says(m.top_up_series_running())
+  passTime()
+  await outcome(m.top_up_series_unread_title())
+  await says(m.top_up_unread_title(), m.top_up_series_unsent(), m.top_up_series_unsent())
+  expect(onPage()).not.toContain('0/3')
+  expect(loads()).toHaveLength(1)
 })
 
 test('a rejected second load stops the rest and returns to the form with the unloaded employees [TOP-07] [TOP-09] [TOP-20]', async () => {

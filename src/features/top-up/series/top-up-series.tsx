@@ -9,6 +9,7 @@ import { useSent } from '@/session/sent-commands'
 import { Spinner } from '@/ui/content/spinner'
 import { Button } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
+import { isKeyOf } from '@/values/look-up'
 import { cents, formatEuros, sum } from '@/values/money'
 import { LoadList } from '../form/cost-summary'
 import type { TopUpValues } from '../form/top-up-form'
@@ -189,6 +190,14 @@ function textsOf(series: Series, { isLate, isUnread, isUnknown, isLost, isOver, 
   if (isUnknown) return { tone: 'running' as const, title: m.top_up_lost_title(), text: m.top_up_lost_checking() }
   if (loads.some(({ state }) => state === 'several')) {
     return { tone: 'attention' as const, title: m.top_up_lost_several_title(), text: m.top_up_lost_several() }
+  }
+  // A load of a status that the portal does not know may have reached its employees, so no number is told.
+  if (isOver && loads.some(({ state, status }) => state === 'made' && !isKeyOf(MADE, status))) {
+    return {
+      tone: 'attention' as const,
+      title: m.top_up_series_unread_title(),
+      text: m.top_up_series_unread_text(),
+    }
   }
   if (isOver) {
     const reason = loads.flatMap((load) => (load.state === 'refused' ? [reasonOf(load)] : []))
