@@ -19,7 +19,7 @@ export function AccountMenu() {
       trigger={(props) => (
         // The same width before the names are loaded, so that the layout does not shift.
         <span className="flex min-w-10 shrink-[9999999] justify-end sm:w-64 nav:w-96">
-          <Button {...props} variant="ghost" title={m.account_menu()} className="min-w-10 px-2! text-right sm:h-16">
+          <Button {...props} variant="ghost" className="min-w-10 px-2! text-right sm:h-16">
             <span className="sr-only">{m.account_menu()}</span>
             {who && (
               <span className="min-w-0 leading-tight max-sm:hidden">

@@ -80,7 +80,6 @@ export function PaletteButton({ early }: { early?: KeyboardEvent | undefined }) 
       <Button
         variant="ghost"
         className="px-2!"
-        title={m.palette_open()}
         aria-haspopup="dialog"
         aria-keyshortcuts={paletteShortcut()}
         onPointerEnter={fetchParts}
