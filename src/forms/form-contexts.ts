@@ -31,8 +31,6 @@ export interface FormStep {
    * button submits the form.
    */
   next?: ((target: string | undefined, isLeft: () => boolean) => unknown) | undefined
-  /** Runs when the form is valid, before it is sent; if it throws, nothing is sent. */
-  beforeSend?: (() => unknown) | undefined
   /** @returns false if the first page with an error is this one */
   leadToErrors: () => boolean
   /** Navigates to the edit page of an invalid field that this page does not render. */

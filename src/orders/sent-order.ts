@@ -1,14 +1,12 @@
 import type { Id } from '@generated/api/model'
 import type { OperationName } from '@generated/registry'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, isApiError } from '@/api/api-error'
 import { isSafeToRepeat } from '@/api/idempotency'
-import { FormRefusal } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
 import { paymentIdOf } from '@/payments/use-payment-start'
 import { dropDraft } from '@/session/draft'
-import { isOfEndedSession } from '@/session/ended-session'
 import { dropSent, markLookedUp, type SentCommand, sentCommand, useUnresolved } from '@/session/sent-commands'
 import { now } from '@/values/clock'
 
@@ -35,30 +33,6 @@ export function newOrders<Order extends { id: Id }>(
   if (!sent?.seen) return undefined
   const known = new Set(sent.seen)
   return newest.filter((order) => !known.has(order.id) && contentsOf(order) === sent.contents)
-}
-
-/**
- * The company's orders as they are when one is sent. With an older list, an equal order that a colleague has just made
- * would be taken for the sent one.
- */
-export function useOrdersAtPress<Order extends { id: Id }>(formId: string, read: () => Promise<readonly Order[]>) {
-  const seen = useRef<unknown>(undefined)
-  return {
-    /** @returns undefined if the orders could not be read */
-    readOrders: async (): Promise<readonly Order[] | undefined> => {
-      const orders = await read().catch((error: unknown) => {
-        // Nothing more is sent, and the login says why.
-        if (isOfEndedSession(error)) throw new FormRefusal()
-        return undefined
-      })
-      // An earlier press of unknown outcome may have made an order since then, so its orders still count as new.
-      const earlier = sentCommand(formId)
-      seen.current = earlier ? earlier.evidence.seen : orders?.map(({ id }) => id)
-      return orders
-    },
-    /** For the evidence of the order. */
-    seenIds: () => seen.current,
-  }
 }
 
 interface PlacedOrder {

@@ -127,7 +127,7 @@ test('printed lists and orders are complete, with words instead of icons [EMP-02
   expect(textOf(contacts)).toMatch(/^Tuomas Seppälä /m)
   expect(textOf(contacts)).not.toContain('Seppälä Seppälä')
   const history = await paperOf(page, '/voucher-order-history', /^Päivä .*Tilauksen tila$/m)
-  expect(headOf(history, m.table_pages())).toBe('1 / 4')
+  expect(textOf(history).match(/^\d{1,2}\.\d{2}\.\d{4} /gm)).toHaveLength(17)
 
   await openAs(page, '/help', { as: 'kerttu.makela' })
   await settled(page)

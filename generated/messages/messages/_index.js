@@ -2332,7 +2332,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Read_TermsInputs */
 /** @typedef {{}} Cards_Read_PricesInputs */
 /** @typedef {{}} Cards_Order_FailedInputs */
-/** @typedef {{}} Cards_Order_UnseenInputs */
 /** @typedef {{}} Cards_Unknown_ArrivedInputs */
 /** @typedef {{}} Cards_Unknown_OpenInputs */
 /** @typedef {{}} Cards_Unknown_UndecidedInputs */
@@ -35099,20 +35098,6 @@ export const cards_order_failed = /** @type {((inputs?: Cards_Order_FailedInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_order_failed(inputs)
 	return __fi.cards_order_failed(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The order wasn’t sent, because there’s already another unpaid order for the same person. Check it before you go on." |
-*
-* @param {Cards_Order_UnseenInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_order_unseen = /** @type {((inputs?: Cards_Order_UnseenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Order_UnseenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_order_unseen(inputs)
-	return __fi.cards_order_unseen(inputs)
 });
 /**
 * | output |

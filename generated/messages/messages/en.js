@@ -2330,7 +2330,6 @@
 /** @typedef {{}} Cards_Read_TermsInputs */
 /** @typedef {{}} Cards_Read_PricesInputs */
 /** @typedef {{}} Cards_Order_FailedInputs */
-/** @typedef {{}} Cards_Order_UnseenInputs */
 /** @typedef {{}} Cards_Unknown_ArrivedInputs */
 /** @typedef {{}} Cards_Unknown_OpenInputs */
 /** @typedef {{}} Cards_Unknown_UndecidedInputs */
@@ -11814,10 +11813,6 @@ export const cards_read_prices = /** @type {(inputs: Cards_Read_PricesInputs) =>
 
 export const cards_order_failed = /** @type {(inputs: Cards_Order_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Card order failed.`)
-};
-
-export const cards_order_unseen = /** @type {(inputs: Cards_Order_UnseenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order wasn’t sent, because there’s already another unpaid order for the same person. Check it before you go on.`)
 };
 
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {

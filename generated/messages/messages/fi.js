@@ -2330,7 +2330,6 @@
 /** @typedef {{}} Cards_Read_TermsInputs */
 /** @typedef {{}} Cards_Read_PricesInputs */
 /** @typedef {{}} Cards_Order_FailedInputs */
-/** @typedef {{}} Cards_Order_UnseenInputs */
 /** @typedef {{}} Cards_Unknown_ArrivedInputs */
 /** @typedef {{}} Cards_Unknown_OpenInputs */
 /** @typedef {{}} Cards_Unknown_UndecidedInputs */
@@ -11812,10 +11811,6 @@ export const cards_read_prices = /** @type {(inputs: Cards_Read_PricesInputs) =>
 
 export const cards_order_failed = /** @type {(inputs: Cards_Order_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Korttitilaus ei onnistunut.`)
-};
-
-export const cards_order_unseen = /** @type {(inputs: Cards_Order_UnseenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilausta ei lähetetty, koska samalle henkilölle on jo toinen maksamaton tilaus. Katso se, ennen kuin jatkat.`)
 };
 
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {

@@ -97,7 +97,7 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
       clearServerErrors(form, fields)
       const isReady = await isValid(form, fields)
       if (isLeft()) return false
-      if (isReady) return (await act()) !== false
+      if (isReady) return (await act()) === true
       onOutcome({ kind: 'invalid' })
     } catch (error) {
       onOutcome({ kind: 'failed', error: await showFailure(form, error, rest) })
@@ -124,8 +124,7 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
       await prepare(isLeft, () => step.next?.(target, isLeft), step.fields)
       return
     }
-    const beforeSend = record ? meanwhile.isAsRead : step?.beforeSend
-    if (beforeSend && (!(await prepare(isLeft, beforeSend)) || isLeft())) return
+    if (record && (!(await prepare(isLeft, meanwhile.isAsRead)) || isLeft())) return
     if (question) {
       await prepare(isLeft, () => ask(question, isLeft))
       return

@@ -148,7 +148,7 @@ function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDe
     for (const name of page.fields) wizardForm.setFieldValue(name, form.getFieldValue(name))
     return leave()
   }
-  const { formStep } = useFormStep(page, { next: save })
+  const { formStep } = useFormStep(page, save)
   return (
     <PageColumns header={<PageHeader above={<WizardTitle />} title={page.label()} titleId={headingId} />}>
       <FormRoot

@@ -27,10 +27,7 @@ export interface WizardStepProps<Prepared = undefined>
   description?: ReactNode
   /** Omit it if the last step is submitted in another way, such as by choosing a payment method. */
   submitLabel?: ReactNode
-  /**
-   * Runs when the step is valid, before the next one opens or the last one is sent.
-   * @throws ApiError or FormRefusal to stay on this step
-   */
+  /** Runs when the step is valid, before the next one opens. @throws ApiError or FormRefusal to stay on this step */
   onNext?: () => unknown
   /** Next to the form on wide screens, under it on narrow ones, e.g. the order's price. */
   aside?: ReactNode
@@ -65,7 +62,7 @@ function OpenStep<Prepared>(props: WizardStepProps<Prepared> & { step: PageDefin
       if (isLeft()) return
       await navigate(linkTo(wizard.steps.find(({ path }) => path === target) ?? following))
     })
-  const { formStep, press } = useFormStep(step, { next, beforeSend: !following && onNext ? beforeNext : undefined })
+  const { formStep, press } = useFormStep(step, next)
   // The wizard's notice shows the time of a lost submit, so the step's form must not show it as well.
   const draft = useMemo(() => ({ ...wizard.draft, sentAt: undefined }), [wizard.draft])
   useEffect(() => {
@@ -159,8 +156,8 @@ function StepList({ current, onForward }: { current: number; onForward: (target:
   )
 }
 
-/** The wizard data of a page's form. */
-export function useFormStep(page: PageDefinition, handlers: Pick<FormStep, 'next' | 'beforeSend'>) {
+/** The wizard data of a page's form. `next` is undefined if the page's button submits. */
+export function useFormStep(page: PageDefinition, next: FormStep['next']) {
   const wizard = useWizard()
   const navigate = useNavigate()
   const router = useRouter()
@@ -176,7 +173,7 @@ export function useFormStep(page: PageDefinition, handlers: Pick<FormStep, 'next
   const formStep: FormStep = {
     fields: page.fields,
     isElsewhere: (name) => wizard.steps.some(({ fields }) => coversField(fields, name)),
-    ...handlers,
+    next,
     leadToErrors: () => leadTo(stepWithErrors(wizard, page)),
     leadToHiddenErrors: () => leadTo(editWithErrors(wizard, page)),
     showsErrors,

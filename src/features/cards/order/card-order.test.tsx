@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { CardOrderReply, CardOrdersReply, Company, CreateCardOrderRequest } from '@generated/api/model'
+import type { CardOrdersReply, Company, CreateCardOrderRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -452,62 +452,11 @@ test('an API that does not say that it honours keys is promised nothing about [C
   expect(await screen.findByText(m.cards_unknown_open())).toBeTruthy()
 })
 
-test('the last step reads the orders anew, so that its warning is not an old one [CRD-13]', async () => {
+test('the last step reads the orders anew, so that a new one of a colleague is not taken for this one [PAY-12]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(1))
   await toCardPayment(user)
   await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(2))
-})
-
-/** From now on the company has this order of a colleague, for the same people as `toCardPayment` orders for. */
-function addOrderOfColleague(paymentStatus: 'Created' | 'Paid'): void {
-  const order: CardOrderReply = {
-    id: 'co-colleague',
-    orderNumber: '61999',
-    date: new Date().toISOString(),
-    paymentId: 'pay-colleague',
-    paymentStatus,
-    paymentMethod: 'Online',
-    isCanceled: false,
-    amountInCents: 57_000,
-    benefits: ['lunch'],
-    employees: [0, 1].map((at) => ({
-      firstName: `Helmia${'ab'[at]}`,
-      lastName: 'Rantanen',
-      personalId: idOf(at),
-    })),
-  }
-  onTheWay[`GET ${ORDERS}`] = async (_, pass) => {
-    const reply = (await (await pass())?.json()) as CardOrdersReply
-    return Response.json({ ...reply, cardOrders: [order, ...reply.cardOrders] })
-  }
-}
-
-test('an equal order that a colleague makes just before the press is not taken for it [PAY-12]', async () => {
-  onTheWay[`POST ${ORDERS}`] = neverSent
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardPayment(user)
-  await acceptAll(user)
-  addOrderOfColleague('Paid')
-  await payBy(user, 'OP')
-  expect(await screen.findByText(m.cards_unknown_repeat())).toBeTruthy()
-  expect(orders()).toHaveLength(1)
-})
-
-test('a press that finds an unpaid order of the same warns of it first, and the next press orders [CRD-13]', async () => {
-  const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardPayment(user)
-  await acceptAll(user)
-  addOrderOfColleague('Created')
-  await payBy(user, 'OP')
-  await waitFor(() => expect(plain(document.activeElement)).toContain(m.cards_order_unseen()))
-  expect(await screen.findByText(m.orders_cards_again_title())).toBeTruthy()
-  expect(screen.getByRole('link', { name: m.orders_cards_again_show({ number: '61999' }) })).toBeTruthy()
-  expect(orders()).toHaveLength(0)
-  expect(sessionStorage.getItem('portal.sent') ?? '').not.toContain('card-order')
-  await user.click(payButton())
-  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
-  expect(orders()).toHaveLength(1)
 })
 
 test('two orders of one press are shown, and one of them is cancelled [CRD-09] [CRD-13] [PAY-12]', async () => {

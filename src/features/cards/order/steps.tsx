@@ -1,4 +1,4 @@
-import type { CardOrderBenefit, CardOrderReply } from '@generated/api/model'
+import type { CardOrderBenefit } from '@generated/api/model'
 import { MAX_LUNCH_DAYS } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -10,8 +10,6 @@ import { AddressFields } from '@/forms/fields/address-fields'
 import { postalAddress } from '@/forms/fields/address-values'
 import { useField } from '@/forms/fields/use-field'
 import { trimTexts } from '@/forms/form-values'
-import { FormRefusal } from '@/forms/submit/press'
-import { useOrdersAtPress } from '@/orders/sent-order'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { AgreementLinks } from '@/shell/agreement-links'
 import { TitledCard } from '@/ui/content/card'
@@ -25,7 +23,7 @@ import { normalisePersonalId } from '@/values/personal-id'
 import { costsPaidBy } from '../card-costs'
 import { OrderingCompany } from '../ordering-company'
 import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, costsOf, usageRange } from './order-form'
-import { contentsOf, refetchOrders } from './unknown-order'
+import { contentsOf } from './unknown-order'
 import { CARD_ORDER, OrderSummary, useOrder, useOrdered, wizard } from './wizard'
 
 /** CRD-06: selects the benefits that have cards. The other benefits are activated on their own pages. */
@@ -167,21 +165,6 @@ export function PaymentStep() {
   const { settings } = rules
   const client = useQueryClient()
   const costs = costsOf(values, rules)
-  const { readOrders, seenIds } = useOrdersAtPress(CARD_ORDER, () => refetchOrders(client))
-  const sameOf = (orders: readonly CardOrderReply[]) =>
-    ordersOfSame(
-      orders,
-      chosenBenefits(values, rules),
-      values.employees.map(({ personalId }) => personalId),
-    )
-  const { data } = useQuery({ ...cardOrdersQuery(), staleTime: 0 })
-  const shown = sameOf(data?.cardOrders ?? [])
-  /** CRD-13: an order of the same that the page does not show yet. */
-  const refuseUnseen = async () => {
-    const orders = await readOrders()
-    const isShown = ({ id }: CardOrderReply) => shown.some((order) => order.id === id)
-    if (orders && !sameOf(orders).every(isShown)) throw new FormRefusal(() => m.cards_order_unseen())
-  }
   const evidence = () => ({
     // A constant instead of the form values. While an order's outcome is unknown, an edited form must resend the same
     // command with the same key, so that there is never a second order (CRD-09).
@@ -190,10 +173,10 @@ export function PaymentStep() {
       benefits: chosenBenefits(form.state.values, rules),
       employees: trimTexts(form.state.values).employees,
     }),
-    seen: seenIds(),
+    seen: client.getQueryData(cardOrdersQuery().queryKey)?.cardOrders.map(({ id }) => id),
   })
   return (
-    <wizard.Step hasCards onNext={refuseUnseen} evidence={evidence} aside={<OrderSummary />}>
+    <wizard.Step hasCards evidence={evidence} aside={<OrderSummary />}>
       <CompanyFacts />
       {/* CRD-07 */}
       <TitledCard title={m.cards_employees()}>
@@ -203,7 +186,7 @@ export function PaymentStep() {
           ))}
         </ul>
       </TitledCard>
-      {shown.length > 0 && <SameOrders orders={shown} />}
+      <SameOrders />
       <div className="space-y-3">
         <form.AppField name="terms">
           {(field) => <field.CheckboxField label={m.orders_terms()} required />}
@@ -222,11 +205,16 @@ export function PaymentStep() {
   )
 }
 
-/** CRD-13: warns of unpaid orders that have the same benefits and people. */
-function SameOrders({ orders }: { orders: readonly CardOrderReply[] }) {
-  const { employees } = useOrdered().values
-  const known = new Set(employees.map(({ personalId }) => normalisePersonalId(personalId)))
-  const people = orders.flatMap((order) => order.employees.filter(({ personalId }) => known.has(personalId)))
+/** CRD-13: warns if an unpaid order has the same benefits and people. */
+function SameOrders() {
+  const { rules, values } = useOrdered()
+  // Read anew for evidence(): otherwise it lacks orders that others made while this one was filled in.
+  const { data } = useQuery({ ...cardOrdersQuery(), staleTime: 0 })
+  const ids = values.employees.map(({ personalId }) => personalId)
+  const same = ordersOfSame(data?.cardOrders ?? [], chosenBenefits(values, rules), ids)
+  if (same.length === 0) return null
+  const known = new Set(ids.map(normalisePersonalId))
+  const people = same.flatMap((order) => order.employees.filter(({ personalId }) => known.has(personalId)))
   const names = new Map(people.map((person) => [person.personalId, nameInText(person)]))
   return (
     <Notice
@@ -234,12 +222,12 @@ function SameOrders({ orders }: { orders: readonly CardOrderReply[] }) {
       live="alert"
       title={m.orders_cards_again_title()}
       text={m.orders_cards_again({
-        count: orders.length,
-        numbers: orders.map(({ orderNumber }) => orderNumber).join(', '),
+        count: same.length,
+        numbers: same.map(({ orderNumber }) => orderNumber).join(', '),
         people: [...names.values()].join(', '),
       })}
     >
-      {orders.map((order) => (
+      {same.map((order) => (
         <ButtonLink key={order.id} to={cardOrderPath(order)} variant="outline">
           {m.orders_cards_again_show({ number: order.orderNumber })}
         </ButtonLink>

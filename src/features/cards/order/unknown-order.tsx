@@ -29,13 +29,11 @@ export const findSentOrders = (evidence: unknown, orders: readonly CardOrderRepl
     contentsOf,
   )
 
-/** The company's orders. @throws ApiError */
-export const refetchOrders = async (client: QueryClient): Promise<CardOrderReply[]> =>
-  (await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })).cardOrders
-
 /** The company's orders that one submit made; undefined if that is unknown. @throws ApiError */
-export const readSentOrders = async (client: QueryClient, evidence: unknown) =>
-  findSentOrders(evidence, await refetchOrders(client))
+export async function readSentOrders(client: QueryClient, evidence: unknown) {
+  const { cardOrders } = await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })
+  return findSentOrders(evidence, cardOrders)
+}
 
 /** The reply to an order was lost, or the order was made several times: shows what the company's card orders say. */
 export function UnknownOrder({ sent, settle, goBack }: LostOrder) {

@@ -1,12 +1,11 @@
 import { m } from '@generated/messages/messages.js'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { moneyRow } from '@/domain/money-row'
 import { linkTo, useWizard } from '@/forms/wizard/wizard-context'
 import { WizardStep } from '@/forms/wizard/wizard-step'
 import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
-import { useOrdersAtPress } from '@/orders/sent-order'
 import { paysBy } from '@/payments/order-payment'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { AgreementLinks } from '@/shell/agreement-links'
@@ -20,11 +19,12 @@ import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
 import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import { amountText, feeRows, recipientRows } from '../displayed-order'
+import { newestOrdersQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
 import { voucherCosts } from '../voucher-sums'
 import { type OrderPage, type OrderValues, orderedOf } from './order-form'
 import { useOrder, useOrdered } from './order-frame'
-import { contentsOf, readNewestOrders } from './unknown-order'
+import { contentsOf } from './unknown-order'
 
 /** Contents and delivery of the order, each with a link to edit it (VOU-13). */
 function OrderOverview() {
@@ -99,10 +99,11 @@ const ordererLines = ({ user }: OrderValues) => [
 
 /** VOU-10: the step that sends the order: what is ordered once more, the two checks, and how it is paid. */
 export function PaymentStep({ children }: { children?: ReactNode }) {
-  const { page, definition, form, formId, ordered } = useOrdered()
+  const { page, definition, form, ordered } = useOrdered()
   const client = useQueryClient()
-  const isManager = useIsManager()
-  const { readOrders, seenIds } = useOrdersAtPress(formId, () => readNewestOrders(client))
+  // After a lost reply the new order is looked for among those that are not in this list. Read as late as possible:
+  // otherwise it lacks orders that others made meanwhile. Only voucher managers may read it.
+  useQuery({ ...newestOrdersQuery(), enabled: useIsManager(), staleTime: 0 })
   const evidence = () => {
     const { values } = form.state
     // Excludes the one-time token, and the user because of the password. Excludes the payment too: the same order
@@ -115,12 +116,11 @@ export function PaymentStep({ children }: { children?: ReactNode }) {
       contents: contentsOf({ voucherType: page.voucherType, faceValue, totalQuantity: quantity }),
       // A guest cannot read orders. The order creates the company, so the company's existence shows that it was made.
       ...(page.isGuest && { guestCompany: body.company.businessIdentityCode }),
-      seen: seenIds(),
+      seen: client.getQueryData(newestOrdersQuery().queryKey)?.voucherOrders.map(({ id }) => id),
     }
   }
   return (
-    // Only voucher managers may read the orders.
-    <WizardStep hasCards onNext={isManager ? readOrders : undefined} evidence={evidence} aside={<OrderSummary />}>
+    <WizardStep hasCards evidence={evidence} aside={<OrderSummary />}>
       {children}
       <OrderOverview />
       <div className="space-y-3">

@@ -19,13 +19,11 @@ export const contentsOf = ({
 }: Pick<VoucherOrderSummary, 'voucherType' | 'faceValue' | 'totalQuantity'>): string =>
   `${voucherType} ${faceValue} ${totalQuantity}`
 
-/** The company's newest orders. @throws ApiError */
-export const readNewestOrders = async (client: QueryClient): Promise<VoucherOrderSummary[]> =>
-  (await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 })).voucherOrders
-
 /** The company's orders that one submit made; undefined if that is unknown. @throws ApiError */
-export const readSentOrders = async (client: QueryClient, evidence: unknown) =>
-  newOrders(evidence, await readNewestOrders(client), contentsOf)
+export async function readSentOrders(client: QueryClient, evidence: unknown) {
+  const { voucherOrders } = await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 })
+  return newOrders(evidence, voucherOrders, contentsOf)
+}
 
 type GuestKind = 'guest-arrived' | 'guest-nothing' | 'guest-undecided'
 type Kind = 'checking' | 'arrived' | 'several' | 'nothing' | 'undecided' | 'not-allowed' | GuestKind
