@@ -1,6 +1,7 @@
 import type { Benefit } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
+import { plainDate } from '@/values/plain-date'
 import { countBenefits, creationNotices, offersLoad } from './after-saving'
 
 const forEmployees = (to?: string) => ({ level: 'success', text: m.benefits_created_for_employees(), to })
@@ -85,5 +86,5 @@ test.each([
   ['by request from next month, direct load until then', direct(1300), later(onRequest(1400)), false, true],
   ['a benefit on hold, which cannot be loaded', direct(1300), direct(1400), true, false],
 ] as const)('%s: offers to load %# [GRP-06]', (_what, before, after, isOnHold, expected) => {
-  expect(offersLoad(before, after, isOnHold)).toBe(expected)
+  expect(offersLoad(before, after, isOnHold, plainDate('2026-11-20'))).toBe(expected)
 })

@@ -1,6 +1,7 @@
 import type { Benefit, BenefitGroup, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { Notification } from '@/notifications/notifications'
+import type { PlainDate } from '@/values/plain-date'
 import { isRequestedToday } from './group-rules'
 
 type NextStep = NonNullable<Notification['link']>
@@ -41,5 +42,5 @@ export function creationNotices({ active, available, other }: BenefitCounts, has
 type LoadTerms = Pick<BenefitGroup, 'maxAmountPerPeriod' | 'fundsLoadingType' | 'fundsLoadingTypeFrom'>
 
 /** GRP-06: a changed maximum takes effect with the next load, which the company can start now with direct load. */
-export const offersLoad = (before: LoadTerms, after: LoadTerms, isOnHold: boolean): boolean =>
-  before.maxAmountPerPeriod !== after.maxAmountPerPeriod && !isRequestedToday(after) && !isOnHold
+export const offersLoad = (before: LoadTerms, after: LoadTerms, isOnHold: boolean, today: PlainDate): boolean =>
+  before.maxAmountPerPeriod !== after.maxAmountPerPeriod && !isRequestedToday(after, today) && !isOnHold

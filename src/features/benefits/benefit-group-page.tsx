@@ -22,6 +22,7 @@ import { BackLink } from '@/ui/navigation/back-link'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Dialog } from '@/ui/overlays/dialog'
+import { today } from '@/values/clock'
 import { countBenefits, creationNotices, offersLoad } from './after-saving'
 import { BenefitBadges } from './benefit-badges'
 import { GroupFormPanel } from './group-form-panel'
@@ -82,7 +83,7 @@ function GroupPage({ type }: { type: BenefitType }) {
   const afterUpdate = (before: BenefitGroup, after: BenefitGroup) => {
     close()
     notify({ level: 'success', text: () => m.benefits_saved() })
-    if (offersLoad(before, after, benefit?.isOnHold ?? false)) setChanged({ before, after })
+    if (offersLoad(before, after, benefit?.isOnHold ?? false, today())) setChanged({ before, after })
   }
 
   return (
@@ -114,7 +115,10 @@ function GroupPage({ type }: { type: BenefitType }) {
                 <AddGroupTile type={type} isReady={settings !== undefined} onAdd={() => setPanel({ mode: 'create' })} />
               ) : (
                 <Later pending={<Skeleton className="h-54 w-full rounded-lg" />}>
-                  <GroupFacts type={type} canLoad={!benefit.isOnHold && !benefitGroups.every(isRequestedToday)} />
+                  <GroupFacts
+                    type={type}
+                    canLoad={!benefit.isOnHold && !benefitGroups.every((group) => isRequestedToday(group, today()))}
+                  />
                 </Later>
               )}
             </div>

@@ -155,6 +155,7 @@ test.each([
 })
 
 const direct = { fundsLoadingType: 'direct_load' } as const
+const past = { fundsLoadingType: 'top_up_request', fundsLoadingTypeFrom: '2026-03-01' } as const
 const waiting = { fundsLoadingType: 'top_up_request', fundsLoadingTypeFrom: '2026-04-01' } as const
 
 test.each([
@@ -163,6 +164,7 @@ test.each([
   ['another type, lunch', direct, 'top_up_request', '2026-04-01', m.benefits_loading_from({ date: '01.04.2026' })],
   ['another type, recreational', direct, 'top_up_request', '2026-03-02', m.benefits_loading_at_once()],
   ['a type still to come', waiting, 'top_up_request', '2026-04-01', m.benefits_loading_from({ date: '01.04.2026' })],
+  ['a type in force whose date is past', past, 'top_up_request', '2026-04-01', undefined],
   ['the type in force again', waiting, 'direct_load', '2026-04-01', m.benefits_loading_stays()],
 ] as const)('%s [GRP-07]', (_what, group, chosen, changeFrom, expected) => {
   expect(loadingText(group, chosen, changeFrom, today)).toBe(expected)
@@ -173,7 +175,9 @@ test.each([
   [{ fundsLoadingType: 'direct_load' }, false],
   [{ fundsLoadingType: 'top_up_request', fundsLoadingTypeFrom: '2026-12-01' }, false],
   [{ fundsLoadingType: 'direct_load', fundsLoadingTypeFrom: '2026-12-01' }, true],
+  // An API may keep the date after the type has come into force.
+  [{ fundsLoadingType: 'top_up_request', fundsLoadingTypeFrom: '2026-03-02' }, true],
   [{ fundsLoadingType: 'of another API' as 'direct_load' }, false],
 ] as const)('employees request a benefit today with %j: %s [GRP-07] [GRP-15]', (terms, expected) => {
-  expect(isRequestedToday(terms)).toBe(expected)
+  expect(isRequestedToday(terms, today)).toBe(expected)
 })

@@ -43,18 +43,17 @@ export function groupFields(type: BenefitType, limits: BenefitGroupLimits, flags
   }
 }
 
-/** GRP-14: the date (yyyy-MM-dd) if it is still to come; undefined from that day on, when it is in force. */
-export function startAhead(date: string, today: PlainDate): PlainDate | undefined {
-  const day = plainDate(date)
-  return isBefore(today, day) ? day : undefined
+/** GRP-14: the date (yyyy-MM-dd) if it is still to come; undefined from that day on, when it is in force, or without one. */
+export function startAhead(date: string | undefined, today: PlainDate): PlainDate | undefined {
+  const day = date === undefined ? undefined : plainDate(date)
+  return day && isBefore(today, day) ? day : undefined
 }
 
 /** Whether employees request the benefit today. While the saved loading type waits for its day, the other one applies. */
-export const isRequestedToday = ({
-  fundsLoadingType,
-  fundsLoadingTypeFrom: waitsUntil,
-}: Pick<BenefitGroup, 'fundsLoadingType' | 'fundsLoadingTypeFrom'>): boolean =>
-  fundsLoadingType === (waitsUntil === undefined ? 'top_up_request' : 'direct_load')
+export const isRequestedToday = (
+  { fundsLoadingType, fundsLoadingTypeFrom }: Pick<BenefitGroup, 'fundsLoadingType' | 'fundsLoadingTypeFrom'>,
+  today: PlainDate,
+): boolean => fundsLoadingType === (startAhead(fundsLoadingTypeFrom, today) ? 'direct_load' : 'top_up_request')
 
 /**
  * GRP-07: the sentence about when the selected loading type takes effect; undefined if the selection changes nothing.
@@ -66,12 +65,13 @@ export function loadingText(
   changeFrom: string,
   today: PlainDate,
 ): string | undefined {
-  const { fundsLoadingType: saved, fundsLoadingTypeFrom: waitsUntil } = group
+  const { fundsLoadingType: saved } = group
+  const waitsUntil = startAhead(group.fundsLoadingTypeFrom, today)
   const from = (date: PlainDate) => m.benefits_loading_from({ date: formatDate(date) })
   if (chosen === '') return undefined
-  if (chosen === saved) return waitsUntil === undefined ? undefined : from(plainDate(waitsUntil))
+  if (chosen === saved) return waitsUntil && from(waitsUntil)
   // Saving the type in force cancels the scheduled change.
-  if (waitsUntil !== undefined) return m.benefits_loading_stays()
+  if (waitsUntil) return m.benefits_loading_stays()
   const date = startAhead(changeFrom, today)
   return date ? from(date) : m.benefits_loading_at_once()
 }

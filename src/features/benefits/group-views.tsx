@@ -10,12 +10,15 @@ import { Tile } from '@/ui/content/tile'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { Sheet } from '@/ui/overlays/sheet'
+import { today } from '@/values/clock'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
+import { startAhead } from './group-rules'
 import { amountLabel, loadingTypeName } from './group-texts'
 
 export function GroupTile({ group, onOpen }: { group: BenefitGroup; onOpen: () => void }) {
   const showsLoadingType = useFeatureFlag('enableLoadingType')
+  const from = startAhead(group.fundsLoadingTypeFrom, today())
   return (
     <Tile
       title={group.groupName}
@@ -32,11 +35,7 @@ export function GroupTile({ group, onOpen }: { group: BenefitGroup; onOpen: () =
         {amountLabel(group.benefitType)}
         {showsLoadingType && ` · ${loadingTypeName(group.fundsLoadingType)}`}
       </p>
-      {showsLoadingType && group.fundsLoadingTypeFrom !== undefined && (
-        <p className="text-sm">
-          {m.benefits_loading_waits({ date: formatDate(plainDate(group.fundsLoadingTypeFrom)) })}
-        </p>
-      )}
+      {showsLoadingType && from && <p className="text-sm">{m.benefits_loading_waits({ date: formatDate(from) })}</p>}
     </Tile>
   )
 }
@@ -85,7 +84,8 @@ interface GroupPanelProps {
 export function GroupPanel({ group, settings, onEdit, onClose }: GroupPanelProps) {
   const showsLoadingType = useFeatureFlag('enableLoadingType')
   const showsRecurring = useFeatureFlag('enableRecurringLoad')
-  const { benefitType: type, fundsLoadingTypeFrom: from, recurringTopupRequestEnabled: recurs } = group
+  const { benefitType: type, recurringTopupRequestEnabled: recurs } = group
+  const from = startAhead(group.fundsLoadingTypeFrom, today())
   return (
     <Sheet
       title={group.groupName}
@@ -112,7 +112,7 @@ export function GroupPanel({ group, settings, onEdit, onClose }: GroupPanelProps
             label: m.benefits_loading_type(),
             value: loadingTypeName(group.fundsLoadingType),
             // GRP-07: a scheduled change.
-            note: from === undefined ? undefined : m.benefits_loading_waits({ date: formatDate(plainDate(from)) }),
+            note: from && m.benefits_loading_waits({ date: formatDate(from) }),
           },
           showsRecurring && {
             label: m.benefits_recurring(),
