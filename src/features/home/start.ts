@@ -3,6 +3,7 @@ import { getCheckHasOrdersQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
 import { readStoredValue, writeStoredValue } from '@/browser/browser-storage'
+import { withTimeout } from '@/browser/pause'
 import { notify } from '@/notifications/notifications'
 import { homeFor } from '@/session/guards'
 import type { Session } from '@/session/session-store'
@@ -56,11 +57,7 @@ const areaOf = (session: Session) => (session.isPersistent ? 'local' : 'session'
 /** Longest time (ms) that the check for orders may delay home. */
 const ORDERS_TIMEOUT_MS = 4000
 
-const withTimeout = <T>(reply: Promise<T>): Promise<T> =>
-  Promise.race([
-    reply,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), ORDERS_TIMEOUT_MS)),
-  ])
+const tooLate = () => new Error('no answer in time')
 
 /**
  * decideStart() with the real session and API, and a notice of what the start page cannot show. A preload must not fetch or
@@ -76,7 +73,8 @@ export async function startOf(
   const start = await decideStart(session, {
     readHideVoucherOrder: async () =>
       (await queryClient.ensureQueryData(getReadCompanyMetadataQueryOptions())).hideVoucherOrder,
-    readHasOrders: () => withTimeout(queryClient.ensureQueryData(getCheckHasOrdersQueryOptions())),
+    readHasOrders: () =>
+      withTimeout(queryClient.ensureQueryData(getCheckHasOrdersQueryOptions()), ORDERS_TIMEOUT_MS, tooLate),
     startPath,
     isFirstArrival,
   })
