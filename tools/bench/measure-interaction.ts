@@ -63,7 +63,7 @@ export async function actTime(page: Page, { target, watch, texts }: Interaction,
         const started = performance.now()
         if (typed === undefined) element.click()
         else {
-          // React tracks the value through the prototype's setter, so the value must be set there.
+          // React replaces the setter of the element itself and would take the value for its own. That of the prototype stays.
           Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, typed)
           element.dispatchEvent(new Event('input', { bubbles: true }))
         }

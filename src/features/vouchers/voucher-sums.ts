@@ -50,8 +50,8 @@ export function voucherCosts(
 }
 
 /**
- * VOU-06: maximum number of vouchers of a face value (cents) in one order. No payment method takes more than the largest
- * payment, so it must also cover the fees.
+ * VOU-06: maximum number of vouchers of a face value (cents) in one order. With its fees the order must not cost more than
+ * the largest payment, because no payment method takes more.
  */
 export function mostVouchers(
   faceValue: number,

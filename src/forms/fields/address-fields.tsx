@@ -8,7 +8,7 @@ interface AddressFieldsProps {
   purpose?: 'billing'
 }
 
-// Only for type inference: the caller passes the props.
+// withFieldGroup takes only the type of the props from it. The caller passes the values.
 const PROPS: AddressFieldsProps = {}
 
 export const AddressFields = withFieldGroup({

@@ -30,7 +30,7 @@ export function ImportRows({ state, actions, places, limit, onOver }: ImportRows
   const sections = useMemo(() => previewSections(rows, asker), [rows, asker])
   const [add, change, end] = [sections.add.length, sections.change.length, sections.end.length]
   const faulty = rows.filter(({ check, isOut }) => check.kind === 'faulty' && !isOut).length
-  // Today, or on an earlier saved date (EMP-07).
+  // Dropped: the benefits end today, or their saved end has passed (EMP-07).
   const endsNow = sections.end.filter(({ check }) => check.values.employeeType === 'Dropped').length
   const startsFar = startingFarAhead([...sections.add, ...sections.change, ...sections.end], today())
   const benefitless = sections.add.filter(({ check }) => !Object.values(check.values.benefits).includes(true)).length

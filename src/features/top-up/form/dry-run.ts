@@ -4,10 +4,7 @@ import { groupBy } from '@/values/group-by'
 import { compareFinnish, nameInList } from '@/values/names'
 import { chosenRows, type RecipientRow } from '../recipients/employee-choice'
 
-/**
- * Why an employee gets nothing. Employees with the benefit: cannot be selected, on hold and hidden, not selected, or less
- * left than the minimum of a load. Others: no benefit, or not valid on the load date. After the load: failed.
- */
+/** Why an employee gets nothing. */
 export type LeftOutReason = (typeof ORDER)[number]
 
 export interface LeftOut {
@@ -54,13 +51,17 @@ export const failedItems = (items: readonly TopUpLoadItem[]): LeftOut[] =>
 
 /** The most urgent reason first. */
 const ORDER = [
+  // The load was made, but not for this employee.
   'failed',
+  // These three cannot be selected.
   'nothing-left',
   'unknown-left',
   'on-hold',
   'on-hold-hidden',
+  // Less is left than the minimum of a load.
   'too-little',
   'not-chosen',
+  // Has the benefit, but not on the load date.
   'not-valid',
   'no-benefit',
 ] as const

@@ -79,11 +79,11 @@ function SeveralLoads({ ids, onAnother }: Pick<CompletedTopUpProps, 'ids' | 'onA
   const statuses = reads.map(({ data }) => data?.status)
   const areAllDone = statuses.every((status) => status === 'success')
   const areAllCarriedOut = statuses.every((status) => status === 'success' || status === 'closed_with_errors')
-  const partlyTitle = areAllCarriedOut ? m.top_up_series_partly_title() : m.top_up_series_taken_title()
+  const otherTitle = areAllCarriedOut ? m.top_up_series_partly_title() : m.top_up_series_taken_title()
   return (
     <ManyLoads
       tone={areAllDone ? 'success' : 'attention'}
-      title={areAllDone ? m.top_up_done_many_title() : partlyTitle}
+      title={areAllDone ? m.top_up_done_many_title() : otherTitle}
       text={m.top_up_done_many_text()}
       onAnother={onAnother}
     >

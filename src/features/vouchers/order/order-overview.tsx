@@ -114,7 +114,7 @@ export function PaymentStep({ children }: { children?: ReactNode }) {
     return {
       body,
       contents: contentsOf({ voucherType: page.voucherType, faceValue, totalQuantity: quantity }),
-      // A guest cannot read orders. The order creates the company, so the company's existence shows that it was made.
+      // A guest cannot read orders. But an order creates the company: if the company exists, the order was made.
       ...(page.isGuest && { guestCompany: body.company.businessIdentityCode }),
       seen: client.getQueryData(newestOrdersQuery().queryKey)?.voucherOrders.map(({ id }) => id),
     }
