@@ -23,7 +23,6 @@ export function BenefitLabel({ type, children }: { type: AnyBenefitType; childre
     <span data-tint={type} className="whitespace-nowrap">
       {createElement(benefitIcon(type), {
         className: 'mr-2 inline size-4.5 align-text-bottom text-(--tint) print:text-current',
-        'aria-hidden': true,
       })}
       {children ?? benefitName(type)}
     </span>

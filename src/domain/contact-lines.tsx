@@ -19,7 +19,7 @@ export function ContactLines({ phone, email }: { phone?: string; email: string }
       {phone !== undefined && (
         <p>
           <a href={phoneLink(phone)} className={linkVariants({ icon: true })}>
-            <Phone aria-hidden="true" />
+            <Phone />
             <span className="sr-only">{m.help_phone()}</span>
             {groupedPhone(phone)}
           </a>
@@ -27,7 +27,7 @@ export function ContactLines({ phone, email }: { phone?: string; email: string }
       )}
       <p>
         <a href={`mailto:${email}`} className={linkVariants({ icon: true })}>
-          <Mail aria-hidden="true" />
+          <Mail />
           <span className="sr-only">{m.help_email()}</span>
           <EmailText address={email} />
         </a>

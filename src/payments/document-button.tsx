@@ -30,7 +30,7 @@ export function DocumentButton({ label, variant, read }: ButtonTexts & { read: (
   const { busy, run } = useSubmitLock()
   return (
     <Button variant={variant} busy={busy} onClick={() => void run(() => saveDocument(read))}>
-      <FileDown aria-hidden="true" />
+      <FileDown />
       {label}
     </Button>
   )

@@ -105,7 +105,7 @@ function StatusScreen(props: PaymentStatusScreenProps) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold headings */}
       <div role="status" aria-busy={isWaiting} className="flex items-start gap-3">
-        <Icon aria-hidden="true" className={`mt-0.5 size-8 shrink-0 ${tone}`} />
+        <Icon className={`mt-0.5 size-8 shrink-0 ${tone}`} />
         <PageHeader title={title} className="min-w-0 grow" description={text} />
       </div>
       <div className="max-w-form space-y-6">

@@ -92,7 +92,7 @@ function CopyButton({ text, what }: { text: string; what: string }) {
         {state === 'failed' && m.payments_copy_failed()}
       </span>
       <Button variant="outline" size="sm" aria-label={m.payments_copy({ what })} onClick={() => void copy()}>
-        <Icon aria-hidden="true" />
+        <Icon />
         {m.payments_copy_short()}
       </Button>
     </span>

@@ -15,7 +15,7 @@ interface ChecklistLineProps {
 export function ChecklistLine({ icon: Icon, colour, target, children }: ChecklistLineProps) {
   const content = (
     <>
-      <Icon aria-hidden="true" className={`size-5 shrink-0 ${colour}`} />
+      <Icon className={`size-5 shrink-0 ${colour}`} />
       <span className="min-w-0 grow">{children}</span>
     </>
   )
@@ -25,7 +25,7 @@ export function ChecklistLine({ icon: Icon, colour, target, children }: Checklis
       {target ? (
         <Link to={target.path} search={target.search} className={`${line} hover:bg-muted`}>
           {content}
-          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
+          <ChevronRight className="size-5 shrink-0 text-muted-foreground" />
         </Link>
       ) : (
         <p className={line}>{content}</p>

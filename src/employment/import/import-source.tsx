@@ -74,7 +74,7 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
             saveCsv(m.employees_import_template_file(), toCsv([columns.map(columnName), exampleRow(columns)]))
           }
         >
-          <Download aria-hidden="true" />
+          <Download />
           {m.employees_import_template()}
         </Button>
       }
@@ -125,7 +125,7 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
             }}
           />
           <Button variant="outline" busy={isReading} onClick={() => fileRef.current?.click()}>
-            <FileUp aria-hidden="true" />
+            <FileUp />
             {m.employees_import_open_file()}
           </Button>
         </div>

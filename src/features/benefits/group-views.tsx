@@ -49,7 +49,7 @@ export function AddGroupTile({ type, isReady, onAdd }: { type: BenefitType; isRe
       className="border-dashed"
       actions={
         <Button onClick={onAdd} disabledReason={isReady ? undefined : m.benefits_settings_missing()}>
-          <Plus aria-hidden="true" />
+          <Plus />
           {m.benefits_group_add()}
         </Button>
       }

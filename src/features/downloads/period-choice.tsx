@@ -134,7 +134,7 @@ export function PeriodChoiceField({ tab, chosen, onChange }: PeriodChoiceProps) 
         </p>
         {chosen.choice === 'custom' && (
           <Button variant="outline" onClick={() => setIsPicking(true)}>
-            <CalendarDays aria-hidden="true" />
+            <CalendarDays />
             {chosen.picked ? m.downloads_period_change() : m.downloads_period_pick()}
           </Button>
         )}

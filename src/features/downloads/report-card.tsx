@@ -45,7 +45,7 @@ export function ReportCard({ title, description, hasPersonalData, block, read, c
             className="max-sm:w-full"
             onClick={() => read && download(() => read(format))}
           >
-            <Download aria-hidden="true" />
+            <Download />
             {m.downloads_download()}
           </Button>
         </div>

@@ -152,7 +152,7 @@ export function EmployeesPage() {
                   disabledReason={fullReason}
                   onClick={openAdd}
                 >
-                  <UserPlus aria-hidden="true" />
+                  <UserPlus />
                   {m.employees_add()}
                 </Button>
               )}

@@ -10,7 +10,7 @@ export function BlockedPage() {
       <PageHeader title={m.home_blocked_title()} />
       <div className="max-w-form space-y-4">
         <p className="flex gap-3">
-          <Ticket aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
+          <Ticket className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
           {m.home_blocked_text()}
         </p>
         <ButtonLink to="/help">{m.home_blocked_help()}</ButtonLink>

@@ -58,7 +58,7 @@ export function SetUpWizard({ customer }: { customer: UserDetails }) {
         flush
         footer={
           <p className="flex items-start gap-3">
-            <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
+            <Clock className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
             {m.home_set_up_ready()}
           </p>
         }
@@ -135,7 +135,7 @@ function HowBenefitsWork() {
       <ul className="space-y-3">
         {POINTS.map(({ icon: Icon, text }) => (
           <li key={text()} className="flex items-start gap-3">
-            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
+            <Icon className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
             <span>{text()}</span>
           </li>
         ))}

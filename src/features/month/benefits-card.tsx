@@ -203,7 +203,7 @@ function Verdict({ check: { foots, difference, otherFees, underWay } }: { check:
   if (foots) {
     return (
       <p className="flex items-center gap-2">
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+        <CircleCheck className="size-5 shrink-0 text-success" />
         {m.month_check_ok()}
       </p>
     )

@@ -63,7 +63,7 @@ function FileButton({ month, report, label }: { month: Month; report: PayrollRep
   }
   return (
     <Button variant="outline" busy={busy} className="mr-3 max-sm:w-full" onClick={() => download(read)}>
-      <Download aria-hidden="true" />
+      <Download />
       {label}
     </Button>
   )

@@ -110,7 +110,7 @@ function MonthChoice({ month, state }: { month: Month; state: MonthState }) {
       </div>
       {(state === 'running' || state === 'over') && (
         <Button variant="outline" onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
+          <Printer />
           {m.month_print()}
         </Button>
       )}

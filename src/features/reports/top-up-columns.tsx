@@ -23,7 +23,7 @@ const BADGES: Record<StatusColour, { variant: BadgeVariant; className?: string }
 
 export function StatusBadge({ text, colour, icon: Icon }: StatusLook) {
   return (
-    <Badge {...BADGES[colour]} icon={Icon && <Icon aria-hidden="true" />}>
+    <Badge {...BADGES[colour]} icon={Icon && <Icon />}>
       {text()}
     </Badge>
   )

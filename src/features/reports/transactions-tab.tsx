@@ -85,7 +85,7 @@ function ReceiptButton({ transaction }: { transaction: Transaction }) {
   const download = () => saveDocument(() => downloadReceipt(transaction), failureText)
   return (
     <Button variant="ghost" size="sm" busy={busy} className="-my-1 max-nav:my-1" onClick={() => void run(download)}>
-      <Download aria-hidden="true" />
+      <Download />
       <span className="max-nav:sr-only">{m.reports_receipt()}</span>
       <span className="sr-only">
         {m.reports_receipt_of({ title, date: formatInstantDate(date), amount: formatEuros(cents(balanceChange)) })}

@@ -51,7 +51,7 @@ function CommonQuestions() {
           <details key={question()} className="group px-4 sm:px-6">
             <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-sm py-2 font-medium [&::-webkit-details-marker]:hidden">
               {question()}
-              <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted-foreground group-open:rotate-180" />
+              <ChevronDown className="size-5 shrink-0 text-muted-foreground group-open:rotate-180" />
             </summary>
             <div className="space-y-2 pb-4">
               <p>{answer()}</p>

@@ -127,11 +127,11 @@ function Employees({ refused }: { refused: Refused }) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" disabledReason={full} onClick={() => setOpen('add')}>
-          <UserPlus aria-hidden="true" />
+          <UserPlus />
           {m.cards_employee_add()}
         </Button>
         <Button variant="outline" disabledReason={full} onClick={() => setOpen('import')}>
-          <TableIcon aria-hidden="true" />
+          <TableIcon />
           {m.cards_employees_import()}
         </Button>
       </div>

@@ -81,7 +81,7 @@ export function ContactsTab() {
           disabledReason={closed.adding ? m.error_adding_contacts_disabled() : undefined}
           onClick={() => setOpened({ kind: 'add' })}
         >
-          <UserPlus aria-hidden="true" />
+          <UserPlus />
           {m.contacts_add()}
         </Button>
       </div>

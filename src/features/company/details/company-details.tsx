@@ -78,7 +78,7 @@ export function CompanyDetails() {
       action={
         !isEditing && (
           <Button variant="outline" disabledReason={closedReason} onClick={() => setIsEditing(true)}>
-            <Pencil aria-hidden="true" />
+            <Pencil />
             {m.company_edit()}
           </Button>
         )

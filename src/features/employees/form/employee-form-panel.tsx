@@ -212,7 +212,7 @@ function GivenBenefits({ showsAll, onChange }: { showsAll: boolean; onChange: ()
       <p role="status" className="flex items-center gap-2">
         {isNone && (
           <>
-            <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-attention" />
+            <TriangleAlert className="size-4 shrink-0 text-attention" />
             <strong className="font-medium">{m.employees_given_none()}</strong>
           </>
         )}

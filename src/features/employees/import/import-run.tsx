@@ -99,7 +99,7 @@ export function ImportRun({ state, actions, onOver }: ImportRunProps) {
             )}
             {unsaved.length > 0 && (
               <Button variant="outline" onClick={() => saveUnsaved(unsaved)}>
-                <Download aria-hidden="true" />
+                <Download />
                 {m.employees_import_save_unsaved()}
               </Button>
             )}

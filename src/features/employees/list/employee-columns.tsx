@@ -15,7 +15,7 @@ import { type EmployeeRow, ROW_STATES, stateName, stateTone } from './employee-r
 const ICONS = new Map(
   BENEFIT_ORDER.map((type) => {
     const Icon = benefitIcon(type)
-    return [type, <Icon key={type} aria-hidden="true" />]
+    return [type, <Icon key={type} />]
   }),
 )
 

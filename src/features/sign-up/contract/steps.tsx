@@ -107,7 +107,7 @@ function ContactPersons({ list }: { list: ListField<typeof NEW_CONTACT> }) {
         onClick={addOne}
         disabledReason={count < MAX_CONTACTS ? undefined : m.contract_contacts_full({ max: MAX_CONTACTS })}
       >
-        <UserPlus aria-hidden="true" />
+        <UserPlus />
         {m.contract_contact_add()}
       </Button>
       <p aria-live="polite" className="sr-only">

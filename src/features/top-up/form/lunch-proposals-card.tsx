@@ -103,7 +103,7 @@ function ProposalRow(props: { proposal: LunchProposal; isTaken: boolean; onTake:
         aria-label={m.top_up_days_take_label({ amount: shownAmount, employees })}
         onClick={props.onTake}
       >
-        {props.isTaken && <Check aria-hidden="true" />}
+        {props.isTaken && <Check />}
         {m.top_up_days_take({ amount: shownAmount })}
       </Button>
     </li>

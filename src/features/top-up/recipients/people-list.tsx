@@ -109,7 +109,7 @@ function People<Row extends Person>({
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 rounded-sm py-2 font-medium [&::-webkit-details-marker]:hidden">
         {title}
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+        <ChevronDown className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
       {isOpen && (
         <div className="pb-4">

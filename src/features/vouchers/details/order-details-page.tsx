@@ -89,7 +89,7 @@ function Actions({ order }: { order: VoucherOrder }) {
   return (
     <>
       <Button variant="outline" onClick={() => window.print()}>
-        <Printer aria-hidden="true" />
+        <Printer />
         {m.vouchers_print()}
       </Button>
       <ButtonLink
@@ -98,7 +98,7 @@ function Actions({ order }: { order: VoucherOrder }) {
         // If the order is unpaid, paying is the primary action.
         variant={isPayable(order) ? 'outline' : 'default'}
       >
-        <RotateCcw aria-hidden="true" />
+        <RotateCcw />
         {m.vouchers_reorder()}
       </ButtonLink>
     </>

@@ -145,7 +145,7 @@ export function OrderedPage() {
   return (
     <>
       <div role="status" className="flex items-start gap-3">
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-8 shrink-0 text-success" />
+        <CircleCheck className="mt-0.5 size-8 shrink-0 text-success" />
         <PageHeader
           title={m.vouchers_ordered_title()}
           className="min-w-0 grow"
