@@ -6,8 +6,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Not in the URL, so that logs, referrers or bystanders do not see it. It survives a reload. */
     mailLink?: Readonly<Record<string, string>>
-    /** Address that received the email of a signed contract (SGN-17). */
-    sentTo?: string | undefined
+    /** For the summary of a signed contract (SGN-17). */
+    signed?: { sentTo: string; hasOtherContacts: boolean } | undefined
   }
 }
 
@@ -27,7 +27,7 @@ function mailLink<const Name extends string>(...names: Name[]) {
     hide: ({ search, location }: { search: { [One in Name]?: string | undefined }; location: ParsedLocation }) => {
       if (names.every((name) => search[name] === undefined)) return
       const { pathname: to, state } = location
-      const hidden = { sentTo: state.sentTo, mailLink: read((name) => search[name]) }
+      const hidden = { signed: state.signed, mailLink: read((name) => search[name]) }
       throw redirect({ to, search: {}, replace: true, state: hidden })
     },
     /** The link that opened the page; undefined if the URL carried none or only a part. */

@@ -64,9 +64,12 @@ function toBody({ companyInformation: company, contractSignatory: signatory, ...
   }
 }
 
+/** Equal for addresses that differ only in letter case. */
+export const addressKey = ({ emailAddress }: { emailAddress: string }) => emailAddress.trim().toLowerCase()
+
 /** SGN-03: contacts get separate emails, so their addresses must differ. */
 function sameAddressErrors(persons: ContractValues['contactPersons']): Partial<FieldErrors> {
-  const addresses = persons.map(({ emailAddress }) => emailAddress.trim().toLowerCase())
+  const addresses = persons.map(addressKey)
   const repeated = addresses.flatMap((address, index) =>
     address !== '' && addresses.indexOf(address) < index ? [index] : [],
   )

@@ -20,7 +20,7 @@ import { AccountFrame } from '@/shell/account-frame'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { queryOf } from '../registration'
-import { CONTRACT_FORM, contractBody, NEW_CONTRACT, readEvidence, wizard } from './contract-form'
+import { addressKey, CONTRACT_FORM, contractBody, NEW_CONTRACT, readEvidence, wizard } from './contract-form'
 
 const route = getRouteApi('/contract')
 
@@ -55,12 +55,19 @@ export function ContractWizard() {
         await navigate({ to: '/' })
         return
       }
-      // SGN-05: the summary shows where the email was sent.
       const { emailAddress: sentTo } = data.contractSignatory
+      // A user who has an account already gets no email.
+      const known = [data.contractSignatory, ...(own?.contactPersons ?? [])].map(addressKey)
       await navigate({
         to: '/contract/summary',
         search: queryOf({ token, contactRegistrationType: 0 }),
-        state: { sentTo },
+        // SGN-17: the summary shows where the email was sent, and whether others get one.
+        state: {
+          signed: {
+            sentTo,
+            hasOtherContacts: data.contactPersons.some((person) => !known.includes(addressKey(person))),
+          },
+        },
       })
     },
   })

@@ -418,6 +418,22 @@ test('the summary shows the recipient of the link, also after a reload [SGN-17]'
   expect(address()).toBe('/contract/summary')
 })
 
+test.each([
+  ['none but the signatory', [{ ...PERSON_TYPED, emailAddress: 'Aino@paahtimo.example' }], false],
+  ['another person', [PERSON_TYPED, { ...PERSON_TYPED, emailAddress: 'ake@paahtimo.example' }], true],
+])('the summary names other contacts only if there are any: %s [SGN-17]', async (_case, contactPersons, named) => {
+  await resume('/contract/signing', m.contract_signing(), {
+    companyInformation: COMPANY_TYPED,
+    invoicingInformation: INVOICING_TYPED,
+    contactPersons,
+    contractSignatory: { ...WHOLE.contractSignatory },
+    acceptsPriceList: true,
+  })
+  await sign()
+  await heading(m.summary_title())
+  expect(screen.queryByText(m.summary_step_others()) !== null).toBe(named)
+})
+
 test('every page of the contract links guests to help [NAV-02]', async () => {
   await openPortal('/contract')
   const footer = within(await screen.findByRole('contentinfo'))
@@ -483,6 +499,8 @@ describe('a voucher manager whose company has no authorised signatory', () => {
     await toOwnSigning()
     await signAs('Örjan', 'Koski', 'orjan.koski@koskenniska.example')
     await heading(m.summary_title())
+    // The user is the only other contact, and has an account already.
+    expect(screen.queryByText(m.summary_step_others())).toBeNull()
     await goTo('/company-information?tab=contacts')
     expect((await screen.findAllByText('orjan.koski@koskenniska.example'))[0]).toBeTruthy()
   })

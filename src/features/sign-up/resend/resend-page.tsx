@@ -1,7 +1,7 @@
 import type { SignUpTokenErrorCode } from '@generated/api/model'
 import { useResendSignUpEmail } from '@generated/api/sign-up/sign-up'
 import { m } from '@generated/messages/messages.js'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type HistoryState, useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { usePageTitle } from '@/browser/page-title'
@@ -162,10 +162,10 @@ export function ResendPage() {
 export const ContractSummaryPage = () => (
   <SummaryPage
     title={() => m.summary_title()}
-    steps={(email) => [
-      email === undefined ? m.summary_step_mail() : m.summary_step_mail_to({ email }),
+    steps={(signed) => [
+      signed ? m.summary_step_mail_to({ email: signed.sentTo }) : m.summary_step_mail(),
       m.summary_step_account(),
-      m.summary_step_others(),
+      ...(signed?.hasOtherContacts ? [m.summary_step_others()] : []),
       m.summary_step_start(),
     ]}
   />
@@ -181,7 +181,7 @@ export const ResendSummaryPage = () => (
 
 interface SummaryProps {
   title: () => string
-  steps: (email: string | undefined) => string[]
+  steps: (signed: HistoryState['signed']) => string[]
 }
 
 /** Without a token the URL proves nothing, so no success is shown. */
@@ -192,9 +192,9 @@ function SummaryPage(props: SummaryProps) {
 
 function Summary({ title, steps, first }: SummaryProps & { first: Registration }) {
   const [registration, setRegistration] = useState(first)
-  const sentTo = useLocation({ select: ({ state }) => state.sentTo })
+  const current = useLocation({ select: ({ state }) => state.signed })
   // Frozen: changing the language navigates, which drops the history state.
-  const [email] = useState(sentTo)
+  const [signed] = useState(current)
   const isSignedIn = useSession() !== undefined
   return (
     <AccountFrame title={title()}>
@@ -202,7 +202,7 @@ function Summary({ title, steps, first }: SummaryProps & { first: Registration }
         <section className="space-y-3">
           <h2 className="text-xl font-semibold">{m.summary_next()}</h2>
           <ol className="list-decimal space-y-1 pl-5">
-            {steps(email).map((step) => (
+            {steps(signed).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -210,7 +210,7 @@ function Summary({ title, steps, first }: SummaryProps & { first: Registration }
         <section className="space-y-3 print:hidden">
           <h2 className="text-xl font-semibold">{m.summary_missing_title()}</h2>
           <p>{m.summary_missing_text()}</p>
-          {email !== undefined && <p>{m.summary_wrong_address()}</p>}
+          {signed && <p>{m.summary_wrong_address()}</p>}
           <ResendForm registration={registration} onSent={setRegistration} isSecondary />
         </section>
         {/* Not a primary button: there may be no account to log in with yet. */}
