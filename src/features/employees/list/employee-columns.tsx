@@ -82,7 +82,7 @@ export const employeeColumns = dataColumns<EmployeeRow>([
   },
   {
     id: 'email',
-    header: () => m.employees_column_email(),
+    header: () => m.employees_field_email(),
     value: ({ employee }) => employee.emailAddress,
     narrow: 'fill',
     grows: true,
