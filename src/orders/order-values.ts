@@ -20,7 +20,7 @@ export const DELIVERY_NAMES: Record<VoucherDelivery['method'], () => string> = {
   ToPickupPoint: () => m.orders_delivery_pickup(),
 }
 
-export interface Place {
+export interface AddressParts {
   companyName?: string | undefined
   contactPerson?: string | undefined
   address?: string | undefined
@@ -29,7 +29,7 @@ export interface Place {
 }
 
 /** The lines of an address as on an envelope; unknown ones are left out. */
-export const addressLines = ({ companyName, contactPerson, address, postCode, city }: Place): string[] =>
+export const addressLines = ({ companyName, contactPerson, address, postCode, city }: AddressParts): string[] =>
   [companyName, contactPerson, address, [postCode, city].filter(Boolean).join(' ')].filter(
     (line): line is string => line !== undefined && line !== '',
   )

@@ -2,7 +2,7 @@ import { downloadOrderDocument, downloadVoucherOrderReceipt } from '@generated/a
 import type { AnyPaymentMethod, VoucherOrderSummary } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { moneyRow } from '@/domain/money-row'
-import { addressLines, type Place } from '@/orders/order-values'
+import { type AddressParts, addressLines } from '@/orders/order-values'
 import { Badge, type BadgeVariant } from '@/ui/content/badge'
 import { type DescriptionRow, type DescriptionRows, Lines } from '@/ui/content/description-list'
 import { formatCount, formatDecimal } from '@/values/count'
@@ -48,7 +48,7 @@ export function fileName({ paymentStatus, voucherOrderStatus, paymentMethod }: D
 export const readOrderFile = ({ id, paymentStatus }: Downloaded): Promise<Blob> =>
   paymentStatus === 'Paid' ? downloadVoucherOrderReceipt(id) : downloadOrderDocument(id)
 
-interface Recipient extends Place {
+interface Recipient extends AddressParts {
   method: string
   phoneNumber?: string
   emailAddress?: string
