@@ -29,7 +29,7 @@ function Region({ inModal }: { inModal: boolean }) {
   const notifications = useNotifications()
   const ref = useRef<HTMLElement>(null)
   const isLive = useIsLive(ref, notifications.length > 0)
-  const { edge, inset } = useFreePlace(ref, inModal ? 'top' : 'bottom', isLive ? notifications.length : 0)
+  const { edge, inset } = useUncoveredPosition(ref, inModal ? 'top' : 'bottom', isLive ? notifications.length : 0)
   // Browsers fire no leave or blur event when the region is removed, so end the hold here.
   useEffect(() => () => holdNotifications(false), [])
 
@@ -93,7 +93,7 @@ function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boole
 
 type Edge = 'top' | 'bottom'
 
-interface Place {
+interface RegionPosition {
   edge: Edge
   inset?: number
 }
@@ -105,10 +105,10 @@ const BARS: Record<Edge, string> = {
 }
 
 /** Moves the region to the other edge when it would cover the focused element, or a modal's bars. */
-function useFreePlace(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCount: number): Place {
-  const [place, setPlace] = useState<Place>({ edge: usual })
-  const { edge, inset } = place
-  if (drawnCount === 0 && (edge !== usual || inset !== undefined)) setPlace({ edge: usual })
+function useUncoveredPosition(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCount: number): RegionPosition {
+  const [position, setPosition] = useState<RegionPosition>({ edge: usual })
+  const { edge, inset } = position
+  if (drawnCount === 0 && (edge !== usual || inset !== undefined)) setPosition({ edge: usual })
   const avoid = useEffectEvent(() => {
     const region = ref.current
     const focused = document.activeElement
@@ -116,12 +116,12 @@ function useFreePlace(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCoun
       return
     // Just after a modal has opened, the focus may still be on the button behind it.
     if (region.closest('dialog')?.contains(focused) === false) return
-    if (covers(region, focused.getBoundingClientRect())) setPlace({ edge: edge === 'top' ? 'bottom' : 'top' })
+    if (covers(region, focused.getBoundingClientRect())) setPosition({ edge: edge === 'top' ? 'bottom' : 'top' })
   })
   const clearBar = useEffectEvent(() => {
     const bar = ref.current?.closest('dialog')?.querySelector(BARS[edge])?.getBoundingClientRect()
     if (!ref.current || !bar || !covers(ref.current, bar)) return
-    setPlace({ edge, inset: edge === 'top' ? bar.bottom : innerHeight - bar.top })
+    setPosition({ edge, inset: edge === 'top' ? bar.bottom : innerHeight - bar.top })
   })
   useEffect(() => {
     if (drawnCount === 0) return
@@ -144,7 +144,7 @@ function useFreePlace(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCoun
       sizes.disconnect()
     }
   }, [drawnCount, edge, ref])
-  return place
+  return position
 }
 
 const covers = (region: Element, box: DOMRect): boolean =>
