@@ -47,7 +47,7 @@ export const refused = (operation: OperationName, status: number, code: string, 
   })
 
 /** The route of a component that reads the URL. */
-interface Place {
+interface TestRoute {
   /** The path of its route. */
   at: string
   search?: string
@@ -55,13 +55,13 @@ interface Place {
   others?: readonly string[]
 }
 
-function treeOf(component: () => ReactNode, place: Place | undefined) {
-  if (!place) return createRootRoute({ component })
+function treeOf(component: () => ReactNode, testRoute: TestRoute | undefined) {
+  if (!testRoute) return createRootRoute({ component })
   const root = createRootRoute()
   const route = (path: string, drawn: () => ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component: drawn })
-  const others = (place.others ?? []).map((path) => route(path, () => <p>{`at ${path}`}</p>))
-  return root.addChildren([route(place.at, component), ...others])
+  const others = (testRoute.others ?? []).map((path) => route(path, () => <p>{`at ${path}`}</p>))
+  return root.addChildren([route(testRoute.at, component), ...others])
 }
 
 /** Renders a component over these replies, with a router around it; `load` is the route's loader. */
@@ -69,14 +69,14 @@ export async function openPart(
   node: ReactNode,
   given: typeof answers,
   load: (client: QueryClient) => Promise<unknown> = () => Promise.resolve(),
-  place?: Place,
+  testRoute?: TestRoute,
 ): Promise<void> {
   answerWith(given)
   const client = makeQueryClient()
   await load(client)
   const router = createRouter({
-    routeTree: treeOf(() => <Suspense>{node}</Suspense>, place),
-    history: createMemoryHistory(place && { initialEntries: [place.at + (place.search ?? '')] }),
+    routeTree: treeOf(() => <Suspense>{node}</Suspense>, testRoute),
+    history: createMemoryHistory(testRoute && { initialEntries: [testRoute.at + (testRoute.search ?? '')] }),
   })
   await router.load()
   render(
