@@ -1,5 +1,5 @@
 import { readStoredValue } from '@/browser/browser-storage'
-import { ENDED, IMPERSONATION_PARAMETER, PLACES } from '@/session/session-places'
+import { ENDED, IMPERSONATION_PARAMETER, SESSION_ENTRIES } from '@/session/session-entries'
 import { now } from '@/values/clock'
 
 /** Minimum validity of a token (ms); a refreshable one is refreshed a minute before its end. */
@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is StoredRecord =>
 function storedRecord(): StoredRecord | undefined {
   const noted = readStoredValue(ENDED.area, ENDED.key)
   const ended = Array.isArray(noted) ? noted.filter(isRecord) : []
-  return PLACES.map(({ area, key }) => readStoredValue(area, key))
+  return SESSION_ENTRIES.map(({ area, key }) => readStoredValue(area, key))
     .filter(isRecord)
     .find(({ id, validTo }) => !ended.some((end) => end.id === id && !(Number(validTo) > Number(end.validTo))))
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { number, object, parse } from 'zod/mini'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { byOwnClock, now } from '@/values/clock'
-import { IMPERSONATION_PARAMETER } from './session-places'
+import { IMPERSONATION_PARAMETER } from './session-entries'
 import { startImpersonatedSession, useSession } from './session-store'
 import { checkSession } from './watch'
 

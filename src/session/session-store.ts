@@ -4,7 +4,7 @@ import { ApiError } from '@/api/api-error'
 import { removeStoredValue } from '@/browser/browser-storage'
 import { now } from '@/values/clock'
 import { announceEnd, announceStart, type EndReason } from './app-port'
-import { REMEMBER_ME } from './session-places'
+import { REMEMBER_ME } from './session-entries'
 import {
   endOf,
   markEnded,

@@ -15,7 +15,7 @@ import {
   string,
 } from 'zod/mini'
 import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
-import { ENDED, IMPERSONATION, PLACES, type Place, REMEMBER_ME, THIS_TAB } from './session-places'
+import { ENDED, IMPERSONATION, REMEMBER_ME, SESSION_ENTRIES, type StorageEntry, THIS_TAB } from './session-entries'
 
 const Role = oneOf(['signatory', 'voucherManager'])
 export type Role = Infer<typeof Role>
@@ -48,7 +48,7 @@ export type Session = Infer<typeof Session>
 
 const MAX_ENDED = 20
 
-const placeOf = (session: Session): Place => {
+const entryOf = (session: Session): StorageEntry => {
   if (session.isUserImpersonate) return IMPERSONATION
   return session.isPersistent ? REMEMBER_ME : THIS_TAB
 }
@@ -61,11 +61,11 @@ function wholeSession(record: unknown): Session | undefined {
   return session
 }
 
-/** The session of a place. A damaged one, or one that belongs in another place, is removed. */
-function readPlace(place: Place): Session | undefined {
-  const session = wholeSession(readStoredValue(place.area, place.key))
-  if (session && placeOf(session) === place) return session
-  removeStoredValue(place.area, place.key)
+/** The session of an entry. A damaged one, or one that belongs in another entry, is removed. */
+function readEntry(entry: StorageEntry): Session | undefined {
+  const session = wholeSession(readStoredValue(entry.area, entry.key))
+  if (session && entryOf(session) === entry) return session
+  removeStoredValue(entry.area, entry.key)
   return undefined
 }
 
@@ -73,11 +73,11 @@ function readPlace(place: Place): Session | undefined {
 const unstored = createAtom<string | undefined>(undefined)
 
 export function readStoredSession(): Session | undefined {
-  for (const place of PLACES) {
-    const session = readPlace(place)
+  for (const entry of SESSION_ENTRIES) {
+    const session = readEntry(entry)
     if (!session) continue
     if (!endOf(session)) return session
-    removeStoredValue(place.area, place.key)
+    removeStoredValue(entry.area, entry.key)
   }
   return undefined
 }
@@ -86,7 +86,7 @@ export function readStoredSession(): Session | undefined {
 export function rereadSession(session: Session): Session | undefined {
   if (endOf(session)) return undefined
   if (unstored.get() === session.id) return session
-  const stored = readPlace(placeOf(session))
+  const stored = readEntry(entryOf(session))
   return stored?.id === session.id ? stored : undefined
 }
 
@@ -94,16 +94,16 @@ export function rereadSession(session: Session): Session | undefined {
 export function writeSession(record: Session): Session | undefined {
   const session = wholeSession(record)
   if (!session) return undefined
-  const { area, key } = placeOf(session)
+  const { area, key } = entryOf(session)
   const isStored = writeStoredValue(area, key, session)
   unstored.set(() => (isStored ? undefined : session.id))
   return session
 }
 
-/** Removes a session's tokens, unless the place holds another session. */
+/** Removes a session's tokens, unless the entry holds another session. */
 export function removeSession(session: Session): void {
-  const place = placeOf(session)
-  if (readPlace(place)?.id === session.id) removeStoredValue(place.area, place.key)
+  const entry = entryOf(session)
+  if (readEntry(entry)?.id === session.id) removeStoredValue(entry.area, entry.key)
 }
 
 /** Without `validTo` (a logout) it has ended whatever tokens a tab holds. Otherwise newer ones continue. */
