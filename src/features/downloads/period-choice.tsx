@@ -17,7 +17,7 @@ import { Dialog } from '@/ui/overlays/dialog'
 import { today } from '@/values/clock'
 import { formatDate, type PlainDate, parseDate } from '@/values/plain-date'
 import type { DownloadTab } from './downloads-search'
-import { type ChosenPeriod, endFor, PERIODS, type PeriodChoice, reportPeriod } from './report-period'
+import { type ChosenPeriod, endAfterStart, PERIODS, type PeriodChoice, reportPeriod } from './report-period'
 
 const MISSING: Record<DownloadTab, () => string> = {
   lunch: () => m.downloads_start_missing_lunch(),
@@ -69,7 +69,7 @@ function RangeDialog({ tab, picked, onSave, onClose }: RangeDialogProps) {
   const moveEnd = (start: string) => {
     const [first, end] = [parseDate(start), parseDate(form.state.values.end)]
     if (!first.ok || !end.ok) return
-    const moved = endFor({ startDate: first.value, endDate: end.value }, last)
+    const moved = endAfterStart({ startDate: first.value, endDate: end.value }, last)
     if (moved !== end.value) form.setFieldValue('end', formatDate(moved))
   }
 

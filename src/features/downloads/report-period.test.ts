@@ -1,7 +1,14 @@
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
-import { endFor, isWageTypeFit, otherBlock, type PeriodChoice, payrollBlock, reportPeriod } from './report-period'
+import {
+  endAfterStart,
+  isWageTypeFit,
+  otherBlock,
+  type PeriodChoice,
+  payrollBlock,
+  reportPeriod,
+} from './report-period'
 
 const days = (startDate: string, endDate: string) => ({
   startDate: plainDate(startDate),
@@ -31,7 +38,7 @@ test.each([
   { start: '2026-11-20', end: '2026-11-12', moved: '2026-11-21' },
   { start: '2026-11-21', end: '2026-11-12', moved: '2026-11-21' },
 ])('with a start on $start the end $end becomes $moved, today is 21.11.2026 [DWN-03]', ({ start, end, moved }) => {
-  expect(endFor(days(start, end), plainDate('2026-11-21'))).toBe(moved)
+  expect(endAfterStart(days(start, end), plainDate('2026-11-21'))).toBe(moved)
 })
 
 test.each([

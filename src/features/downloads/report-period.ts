@@ -16,7 +16,7 @@ export const reportPeriod = ({ choice, picked }: ChosenPeriod, today: PlainDate)
   choice === 'custom' ? picked : daysOf(shiftMonth(monthOf(today), choice === 'last-month' ? -1 : 0), today)
 
 /** DWN-03: an end before the new start becomes the day after it, at most today. */
-export function endFor({ startDate, endDate }: ReportPeriod, today: PlainDate): PlainDate {
+export function endAfterStart({ startDate, endDate }: ReportPeriod, today: PlainDate): PlainDate {
   if (!isBefore(endDate, startDate)) return endDate
   const next = addDays(startDate, 1)
   return isBefore(today, next) ? today : next
