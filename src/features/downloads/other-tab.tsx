@@ -16,7 +16,7 @@ import { Checkbox, Switch } from '@/ui/inputs/checkbox'
 import { today } from '@/values/clock'
 import { PeriodChoiceField } from './period-choice'
 import { ColumnCheckboxes, isPersonal, ReportCard } from './report-card'
-import { type ChosenPeriod, otherBlock, reportPeriod } from './report-period'
+import { type ChosenPeriod, otherDisabledReason, reportPeriod } from './report-period'
 
 /** DWN-04, DWN-09: the columns of the other report by group. */
 const GROUP_COLUMNS: Record<ExternalReportColumnGroup, readonly ExternalReportColumnId[]> = {
@@ -52,7 +52,11 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
   const [chosen, setChosen] = useState<ChosenPeriod>({ choice: 'last-month' })
   const period = reportPeriod(chosen, today())
   const employeeColumns = scope.has('employeeData') ? GROUP_COLUMNS.employeeData.filter((id) => columns.has(id)) : []
-  const block = otherBlock({ period, benefits: benefits.size, employeeColumns: employeeColumns.length })
+  const disabledReason = otherDisabledReason({
+    period,
+    benefits: benefits.size,
+    employeeColumns: employeeColumns.length,
+  })
 
   const toggleBenefit = (benefit: ReportBenefit) => {
     const next = new Set(benefits)
@@ -78,7 +82,7 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
       title={m.downloads_other_title()}
       description={m.downloads_other_about()}
       hasPersonalData={employeeColumns.some(isPersonal)}
-      block={block}
+      disabledReason={disabledReason}
       read={period && readFor(period)}
     >
       <fieldset className="min-w-0" {...missingPart(benefits.size === 0)}>

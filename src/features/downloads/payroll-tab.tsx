@@ -15,7 +15,7 @@ import { Input } from '@/ui/inputs/input'
 import { today } from '@/values/clock'
 import { PeriodChoiceField } from './period-choice'
 import { ColumnCheckboxes, isPersonal, ReportCard } from './report-card'
-import { type ChosenPeriod, isWageTypeFit, payrollBlock, reportPeriod, WAGE_TYPE_LIMIT } from './report-period'
+import { type ChosenPeriod, isWageTypeFit, payrollDisabledReason, reportPeriod, WAGE_TYPE_LIMIT } from './report-period'
 
 const TEXTS: Record<PayrollReport, { title: () => string; about: () => string }> = {
   lunch: { title: () => m.downloads_lunch_title(), about: () => m.downloads_lunch_about() },
@@ -30,13 +30,17 @@ export function PayrollTab({ kind }: { kind: PayrollReport }) {
   const [wageType, setWageType] = useState('')
   const hasWageType = active.has('wageType')
   const period = reportPeriod(chosen, today())
-  const block = payrollBlock({ period, columns: active.size, wageType: hasWageType ? wageType : undefined })
+  const disabledReason = payrollDisabledReason({
+    period,
+    columns: active.size,
+    wageType: hasWageType ? wageType : undefined,
+  })
   return (
     <ReportCard
       title={TEXTS[kind].title()}
       description={TEXTS[kind].about()}
       hasPersonalData={[...active].some(isPersonal)}
-      block={block}
+      disabledReason={disabledReason}
       read={
         period &&
         ((format) => downloadPayrollReport(kind, { period, active, wageType: hasWageType && wageType.trim(), format }))

@@ -17,14 +17,14 @@ interface ReportCardProps {
   /** The file will contain names or personal identity codes (DWN-04). */
   hasPersonalData: boolean
   /** Why nothing can be downloaded yet. */
-  block: string | undefined
-  /** Undefined without a period, which `block` says. @throws ApiError */
+  disabledReason: string | undefined
+  /** Undefined without a period, which `disabledReason` says. @throws ApiError */
   read: ((format: ReportFormat) => Promise<Blob>) | undefined
   children: ReactNode
 }
 
 /** One report: description, format, options and the download button (DWN-01, DWN-05). */
-export function ReportCard({ title, description, hasPersonalData, block, read, children }: ReportCardProps) {
+export function ReportCard({ title, description, hasPersonalData, disabledReason, read, children }: ReportCardProps) {
   const [format, setFormat] = useState<ReportFormat>('csv')
   const { busy, download } = useDownload()
   const ref = useRef<HTMLElement>(null)
@@ -40,7 +40,7 @@ export function ReportCard({ title, description, hasPersonalData, block, read, c
           )}
           <Button
             busy={busy}
-            disabledReason={block}
+            disabledReason={disabledReason}
             onDisabledPress={() => ref.current && focusFirstError(ref.current)}
             className="max-sm:w-full"
             onClick={() => read && download(() => read(format))}

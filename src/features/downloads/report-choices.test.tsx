@@ -7,7 +7,7 @@ import { find, host, render, useFreshPage } from '../../../tests/support/mount-i
 import { WageTypeField } from './payroll-tab'
 import { PeriodChoiceField } from './period-choice'
 import { ColumnCheckboxes, ReportCard, type ReportColumn } from './report-card'
-import { type ChosenPeriod, payrollBlock, reportPeriod } from './report-period'
+import { type ChosenPeriod, payrollDisabledReason, reportPeriod } from './report-period'
 
 useFreshPage()
 
@@ -42,7 +42,7 @@ const card = (missing: 'dates' | 'columns' | 'wage-type') => {
       title={m.downloads_tab_lunch()}
       description=""
       hasPersonalData={false}
-      block={payrollBlock({ period: reportPeriod(chosen, today()), columns: active.size, wageType })}
+      disabledReason={payrollDisabledReason({ period: reportPeriod(chosen, today()), columns: active.size, wageType })}
       read={() => {
         throw new Error('it must not be downloaded')
       }}

@@ -4,9 +4,9 @@ import { plainDate } from '@/values/plain-date'
 import {
   endAfterStart,
   isWageTypeFit,
-  otherBlock,
+  otherDisabledReason,
   type PeriodChoice,
-  payrollBlock,
+  payrollDisabledReason,
   reportPeriod,
 } from './report-period'
 
@@ -62,7 +62,7 @@ test.each([
 ])(
   'a payroll report with $columns columns and wage type $wageType waits for $block [DWN-05]',
   ({ block, ...choices }) => {
-    expect(payrollBlock(choices)).toBe(block)
+    expect(payrollDisabledReason(choices)).toBe(block)
   },
 )
 
@@ -74,6 +74,6 @@ test.each([
 ])(
   'the other report with $benefits benefits and $employeeColumns employee columns waits for $block [DWN-05]',
   ({ block, ...choices }) => {
-    expect(otherBlock(choices)).toBe(block)
+    expect(otherDisabledReason(choices)).toBe(block)
   },
 )

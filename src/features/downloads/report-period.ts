@@ -23,7 +23,7 @@ export function endAfterStart({ startDate, endDate }: ReportPeriod, today: Plain
 }
 
 /** DWN-05 for lunch and income register: the first thing to fix. `wageType` is undefined when its column is not active. */
-export function payrollBlock(choices: {
+export function payrollDisabledReason(choices: {
   period: ReportPeriod | undefined
   columns: number
   wageType: string | undefined
@@ -40,7 +40,7 @@ export const isWageTypeFit = (text: string | undefined): boolean =>
   text === undefined || (text.trim() !== '' && text.trim().length <= WAGE_TYPE_LIMIT)
 
 /** DWN-05 for the other report. `employeeColumns` is the number of active employee columns; 0 if that group is off. */
-export function otherBlock(choices: {
+export function otherDisabledReason(choices: {
   period: ReportPeriod | undefined
   benefits: number
   employeeColumns: number
