@@ -16,7 +16,7 @@ import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, sum } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
-import { benefitsLeft, byReason, type Change, monthChanges, type Reason, sameDay, upTo } from './month-changes'
+import { benefitsLeft, byReason, type Change, monthChanges, type Reason, rowsUntil, sameDay } from './month-changes'
 import { factsQuery, monthAccountQuery, monthRowsQuery } from './queries'
 
 const signed = (amount: Cents): string => (amount > 0 ? `+${formatEuros(amount)}` : formatEuros(amount))
@@ -135,7 +135,7 @@ function Changes({ month, before }: { month: Month; before: Month }) {
   const earlier = useQuery(monthRowsQuery(before))
   const account = useQuery(monthAccountQuery(month))
   const until = sameDay(month, today())
-  const compared = useMemo(() => earlier.data && upTo(until, earlier.data), [until, earlier.data])
+  const compared = useMemo(() => earlier.data && rowsUntil(until, earlier.data), [until, earlier.data])
   const left = useMemo(() => now.data && compared && benefitsLeft(now.data, compared), [now.data, compared])
   const facts = useQuery({ ...factsQuery(left ?? []), enabled: left !== undefined })
   const changes = useMemo(

@@ -14,8 +14,8 @@ import {
   factsFinder,
   failedItems,
   monthChanges,
+  rowsUntil,
   sameDay,
-  upTo,
 } from './month-changes'
 
 const MONTH = '2026-10' as Month
@@ -267,7 +267,7 @@ test.each([
   const until = sameDay(MONTH, plainDate(today))
   expect(until).toBe(day)
   const rows = ['2026-09-22', '2026-09-23'].map((one) => before('a', 1, { day: plainDate(one) }))
-  expect(upTo(until, rows)).toEqual(day ? rows.slice(0, 1) : rows)
+  expect(rowsUntil(until, rows)).toEqual(day ? rows.slice(0, 1) : rows)
 })
 
 test('compares the whole month if it has fewer days [MON-04]', () => {

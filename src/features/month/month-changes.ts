@@ -76,7 +76,7 @@ const factsFrom = (type: string, endOfBenefit: string | undefined): Facts => ({
 export const sameDay = (month: Month, today: PlainDate): PlainDate | undefined =>
   monthOf(today) !== month || today === endOfMonth(today) ? undefined : addMonths(today, -1)
 
-export const upTo = (day: PlainDate | undefined, rows: readonly LoadRow[]): readonly LoadRow[] =>
+export const rowsUntil = (day: PlainDate | undefined, rows: readonly LoadRow[]): readonly LoadRow[] =>
   day === undefined ? rows : rows.filter((row) => !isBefore(day, row.day))
 
 /** A benefit of a person. */
