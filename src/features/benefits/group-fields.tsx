@@ -8,7 +8,7 @@ import { today } from '@/values/clock'
 import { cents, formatEuroInput, formatEuroRange, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { type GroupContext, loadingTypeOf, NEW_GROUP } from './group-form'
-import { amountRange, groupFields, loadingText, offeredAmounts, startAhead } from './group-rules'
+import { amountRange, futureStart, groupFields, loadingText, offeredAmounts } from './group-rules'
 import { amountLabel, loadingTypeName } from './group-texts'
 
 /** Benefit type, settings and flags decide which fields, limits and notes there are (GRP-07…10, GRP-13). */
@@ -126,7 +126,7 @@ function amountHint({ min, max, reason }: AmountRange, year: number, isMaximum: 
 }
 
 function spendingLimitNote({ spendingLimitStartDate }: BenefitGroupSettings, isSaved: boolean): string {
-  const start = startAhead(spendingLimitStartDate, today())
+  const start = futureStart(spendingLimitStartDate, today())
   if (start) return m.benefits_spending_from({ date: formatDate(start) })
   return isSaved ? m.benefits_spending_in_force() : m.benefits_spending_at_once()
 }

@@ -6,13 +6,13 @@ import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import {
   amountRange,
+  futureStart,
   type GroupFlags,
   groupFields,
   isRequestedToday,
   type LoadingChoice,
   loadingText,
   offeredAmounts,
-  startAhead,
 } from './group-rules'
 
 const LIMITS: Record<BenefitType, BenefitGroupLimits> = {
@@ -151,7 +151,7 @@ test.each([
   ['2026-03-02', undefined],
   ['2026-03-03', '2026-03-03'],
 ])('on 2 March 2026, the day still to come of a start of %s is %s [GRP-14]', (date, expected) => {
-  expect(startAhead(date, today)).toBe(expected)
+  expect(futureStart(date, today)).toBe(expected)
 })
 
 const direct = { fundsLoadingType: 'direct_load' } as const

@@ -44,7 +44,7 @@ export function groupFields(type: BenefitType, limits: BenefitGroupLimits, flags
 }
 
 /** GRP-14: the date (yyyy-MM-dd) if it is still to come; undefined from that day on, when it is in force, or without one. */
-export function startAhead(date: string | undefined, today: PlainDate): PlainDate | undefined {
+export function futureStart(date: string | undefined, today: PlainDate): PlainDate | undefined {
   const day = date === undefined ? undefined : plainDate(date)
   return day && isBefore(today, day) ? day : undefined
 }
@@ -53,7 +53,7 @@ export function startAhead(date: string | undefined, today: PlainDate): PlainDat
 export const isRequestedToday = (
   { fundsLoadingType, fundsLoadingTypeFrom }: Pick<BenefitGroup, 'fundsLoadingType' | 'fundsLoadingTypeFrom'>,
   today: PlainDate,
-): boolean => fundsLoadingType === (startAhead(fundsLoadingTypeFrom, today) ? 'direct_load' : 'top_up_request')
+): boolean => fundsLoadingType === (futureStart(fundsLoadingTypeFrom, today) ? 'direct_load' : 'top_up_request')
 
 /**
  * GRP-07: the sentence about when the selected loading type takes effect; undefined if the selection changes nothing.
@@ -66,12 +66,12 @@ export function loadingText(
   today: PlainDate,
 ): string | undefined {
   const { fundsLoadingType: saved } = group
-  const waitsUntil = startAhead(group.fundsLoadingTypeFrom, today)
+  const waitsUntil = futureStart(group.fundsLoadingTypeFrom, today)
   const from = (date: PlainDate) => m.benefits_loading_from({ date: formatDate(date) })
   if (chosen === '') return undefined
   if (chosen === saved) return waitsUntil && from(waitsUntil)
   // Saving the type in force cancels the scheduled change.
   if (waitsUntil) return m.benefits_loading_stays()
-  const date = startAhead(changeFrom, today)
+  const date = futureStart(changeFrom, today)
   return date ? from(date) : m.benefits_loading_at_once()
 }

@@ -13,12 +13,12 @@ import { Sheet } from '@/ui/overlays/sheet'
 import { today } from '@/values/clock'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
-import { startAhead } from './group-rules'
+import { futureStart } from './group-rules'
 import { amountLabel, loadingTypeName } from './group-texts'
 
 export function GroupTile({ group, onOpen }: { group: BenefitGroup; onOpen: () => void }) {
   const showsLoadingType = useFeatureFlag('enableLoadingType')
-  const from = startAhead(group.fundsLoadingTypeFrom, today())
+  const from = futureStart(group.fundsLoadingTypeFrom, today())
   return (
     <Tile
       title={group.groupName}
@@ -85,7 +85,7 @@ export function GroupPanel({ group, settings, onEdit, onClose }: GroupPanelProps
   const showsLoadingType = useFeatureFlag('enableLoadingType')
   const showsRecurring = useFeatureFlag('enableRecurringLoad')
   const { benefitType: type, recurringTopupRequestEnabled: recurs } = group
-  const from = startAhead(group.fundsLoadingTypeFrom, today())
+  const from = futureStart(group.fundsLoadingTypeFrom, today())
   return (
     <Sheet
       title={group.groupName}
