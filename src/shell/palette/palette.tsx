@@ -18,7 +18,7 @@ import { searchWords } from '@/values/word-search'
 import { useSwitchLanguage } from '../language-button'
 import { type CommandActs, commandsFor, type PaletteCommand } from './commands'
 import { type FoundGroup, findCommands, findEmployees, unsearched } from './find'
-import { EMPLOYEE, noteCommand, recentCommands } from './recent'
+import { EMPLOYEE, recentCommands, recordCommand } from './recent'
 import { useSources } from './sources'
 
 export { KeysDialog } from './keys-dialog'
@@ -59,7 +59,7 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
   const choose = (id: string) => {
     const command = byId.get(id)
     if (!command) return
-    if (command.id !== ALL_EMPLOYEES) noteCommand(command.id)
+    if (command.id !== ALL_EMPLOYEES) recordCommand(command.id)
     onClose()
     command.run({ go, showKeys, switchLanguage, logOut: () => void logOut() })
   }

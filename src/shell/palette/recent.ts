@@ -23,7 +23,7 @@ export function recentCommands(): readonly string[] {
 }
 
 /** Stores a chosen command. Pages and actions are stored in the browser; company data only for the session. */
-export function noteCommand(id: string): void {
+export function recordCommand(id: string): void {
   const next = [id, ...recentCommands().filter((other) => other !== id)].slice(0, KEPT)
   recent.set(next)
   writeStoredValue(
