@@ -14,12 +14,12 @@ import { FormRoot } from '@/forms/form-root'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import {
+  type FeeBasis,
+  feeBasisOf,
   METHOD_MESSAGES,
   PAYMENT_FIELDS,
   type PaymentCosts,
-  type PaysBy,
   paymentBody,
-  paysBy,
   UNPAID,
 } from '@/payments/order-payment'
 import { OrderPaymentFields, type OrderPaymentFieldsProps } from '@/payments/order-payment-fields'
@@ -62,7 +62,7 @@ interface PayOrderPageProps<Costs extends PaymentCosts> extends Omit<OrderPaymen
   status: AnyPaymentStatus
   /** PAY-22 */
   isWarned: boolean
-  costs: (by: PaysBy) => Costs
+  costs: (basis: FeeBasis) => Costs
   /** What is paid, above the payment methods. */
   children?: ReactNode
   /** The costs next to the form. */
@@ -119,7 +119,7 @@ function PayOrder<Costs extends PaymentCosts>(props: PayOrderPageProps<Costs> & 
         {children}
         <OrderPaymentFields orderType={orderType} settings={settings} costs={costs} />
       </FormRoot>
-      {aside(costs(paysBy(payment)))}
+      {aside(costs(feeBasisOf(payment)))}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { emailCheck } from '@/forms/fields/field-checks'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { SubmitButton } from '@/forms/submit/submit-button'
 import { TitledCard } from '@/ui/content/card'
-import { type PaymentCosts, type PaysBy, paymentLabel, paysBy, UNPAID } from './order-payment'
+import { type FeeBasis, feeBasisOf, type PaymentCosts, paymentLabel, UNPAID } from './order-payment'
 import { typeOf } from './payment-choice'
 import { PaymentMethods } from './payment-methods'
 
@@ -14,7 +14,7 @@ export interface OrderPaymentFieldsProps {
   orderType: Extract<OrderType, 'voucher' | 'digital'>
   settings: Settings
   /** PAY-18: what the order costs when it is paid in this way; undefined while the order has no valid amount. */
-  costs: ((by: PaysBy) => PaymentCosts) | undefined
+  costs: ((basis: FeeBasis) => PaymentCosts) | undefined
 }
 
 /** How the order of a form is paid: the methods, their own fields (PAY-15), and the button that sends the order. */
@@ -66,7 +66,7 @@ export function OrderPaymentFields({ orderType, settings, costs }: OrderPaymentF
       </TitledCard>
       {costs && (
         <SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
-          {paymentLabel(values.method, costs(paysBy(values)).total)}
+          {paymentLabel(values.method, costs(feeBasisOf(values)).total)}
         </SubmitButton>
       )}
     </>

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { beforeEach, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
 import { cents } from '@/values/money'
-import { METHOD_MESSAGES, NO_PAYMENT, type PaymentValues, paymentBody, paymentLabel, paysBy } from './order-payment'
+import { feeBasisOf, METHOD_MESSAGES, NO_PAYMENT, type PaymentValues, paymentBody, paymentLabel } from './order-payment'
 import { payAgainReason, recordStartFailure } from './provider-redirect'
 
 beforeEach(() => setCurrentLocale('fi'))
@@ -60,7 +60,7 @@ test.each([
 ] as const)(
   'the fee options of the method %j, without reference number: %s [VOU-09] [PAY-18]',
   (method, withoutReferenceNumber, expected) => {
-    expect(paysBy({ method, withoutReferenceNumber })).toEqual(expected)
+    expect(feeBasisOf({ method, withoutReferenceNumber })).toEqual(expected)
   },
 )
 

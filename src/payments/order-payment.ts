@@ -50,7 +50,7 @@ export function paymentBody({ method, ...details }: PaymentValues): PaymentChoic
 }
 
 /** VOU-09, PAY-18: how the payment method affects the fees of an order. */
-export interface PaysBy {
+export interface FeeBasis {
   isCard: boolean
   /** False for an invoice without a reference number. */
   hasReference: boolean
@@ -63,10 +63,10 @@ export interface PaymentCosts {
   total: Cents
 }
 
-export function paysBy({
+export function feeBasisOf({
   method,
   withoutReferenceNumber,
-}: Pick<PaymentValues, 'method' | 'withoutReferenceNumber'>): PaysBy {
+}: Pick<PaymentValues, 'method' | 'withoutReferenceNumber'>): FeeBasis {
   const type = typeOf(method)
   return { isCard: type === 'CreditCard', hasReference: !(type === 'PrintInvoicePdf' && withoutReferenceNumber) }
 }

@@ -8,7 +8,7 @@ import type {
 import { m } from '@generated/messages/messages.js'
 import { benefitName } from '@/domain/benefit-names'
 import { moneyRow } from '@/domain/money-row'
-import type { PaymentCosts, PaysBy } from '@/payments/order-payment'
+import type { FeeBasis, PaymentCosts } from '@/payments/order-payment'
 import type { DescriptionRows } from '@/ui/content/description-list'
 import { formatCount, formatDecimal } from '@/values/count'
 import { cents, formatEuros, multiply, percentOf, sum } from '@/values/money'
@@ -79,7 +79,7 @@ export function cardCosts({ benefits, employees, usage }: Ordered, fees: CardFee
 }
 
 /** PAY-18: the fee for paying by card is a percentage of the total without VAT. */
-export function costsPaidBy(costs: CardCosts, { isCard }: PaysBy, cardPercent: number): PaidCardCosts {
+export function costsPaidBy(costs: CardCosts, { isCard }: FeeBasis, cardPercent: number): PaidCardCosts {
   const { orderTotalWithoutVat, orderTotalWithVat } = costs.summary
   const cardFee = isCard ? percentOf(cents(orderTotalWithoutVat), cardPercent) : cents(0)
   return { ...costs, cardPercent, cardFee, total: sum([cents(orderTotalWithVat), cardFee]) }

@@ -1,6 +1,6 @@
 import type { Settings, VoucherFees } from '@generated/api/model'
 import { LARGEST_PAYMENT } from '@generated/limits'
-import type { PaymentCosts, PaysBy } from '@/payments/order-payment'
+import type { FeeBasis, PaymentCosts } from '@/payments/order-payment'
 import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
 import { addMonths, endOfMonth, type PlainDate, startOfMonth, workingDaysBetween } from '@/values/plain-date'
 
@@ -38,13 +38,13 @@ function handlingFeeOf(vouchers: Cents, { voucherOrderFees: fees }: VoucherFees,
 /** VOU-09, PAY-18: costs of vouchers of a face value (cents), with every fee and tax rounded half up. */
 export function voucherCosts(
   { quantity, faceValue }: Ordered,
-  by: PaysBy,
+  basis: FeeBasis,
   { fees, settings }: VoucherPrices,
 ): VoucherCosts {
   const vatPercent = fees.vatFeePercent
   const vouchers = multiply(cents(faceValue), quantity)
-  const handlingFee = handlingFeeOf(vouchers, fees, by.hasReference)
-  const cardFee = by.isCard ? percentOf(sum([vouchers, handlingFee]), settings.creditCardFee) : cents(0)
+  const handlingFee = handlingFeeOf(vouchers, fees, basis.hasReference)
+  const cardFee = basis.isCard ? percentOf(sum([vouchers, handlingFee]), settings.creditCardFee) : cents(0)
   const vat = percentOf(handlingFee, vatPercent)
   return { vouchers, handlingFee, cardFee, vat, vatPercent, total: sum([vouchers, handlingFee, cardFee, vat]) }
 }

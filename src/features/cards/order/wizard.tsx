@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { createWizard } from '@/forms/wizard/create-wizard'
-import { paysBy } from '@/payments/order-payment'
+import { feeBasisOf } from '@/payments/order-payment'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { requiredContext } from '@/ui/required-context'
@@ -53,7 +53,7 @@ export function useOrdered() {
 /** CRD-02: all costs, shown next to the form and updated while typing. */
 export function OrderSummary() {
   const { rules, values } = useOrdered()
-  const costs = costsPaidBy(costsOf(values, rules), paysBy(values.payment), rules.settings.creditCardFee)
+  const costs = costsPaidBy(costsOf(values, rules), feeBasisOf(values.payment), rules.settings.creditCardFee)
   const lacksAmounts = chosenBenefits(values, rules).some((type) => costs.group[`${type}TotalAmount`] === 0)
   return (
     <TitledCard title={m.orders_summary()} className="nav:sticky nav:top-24">

@@ -6,7 +6,7 @@ import { moneyRow } from '@/domain/money-row'
 import { linkTo, useWizard } from '@/forms/wizard/wizard-context'
 import { WizardStep } from '@/forms/wizard/wizard-step'
 import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
-import { paysBy } from '@/payments/order-payment'
+import { feeBasisOf } from '@/payments/order-payment'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { AgreementLinks } from '@/shell/agreement-links'
 import { TitledCard } from '@/ui/content/card'
@@ -144,7 +144,7 @@ export function PaymentStep({ children }: { children?: ReactNode }) {
 /** VOU-05, VOU-09: contents and costs as typed, with every fee and tax. */
 export function OrderSummary() {
   const { page, values, quantity, faceValue, ordered } = useOrdered()
-  const costs = ordered && voucherCosts(ordered, paysBy(values.payment), page)
+  const costs = ordered && voucherCosts(ordered, feeBasisOf(values.payment), page)
   return (
     <TitledCard title={m.orders_summary()} className="nav:sticky nav:top-24">
       <div aria-live="polite">
