@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folded, holdsWords, searchWords } from './word-search'
+import { foldText, holdsWords, searchWords } from './word-search'
 
 test.each([
   ['ÅKERBLOM', '\u00e5kerblom'],
@@ -12,7 +12,7 @@ test.each([
   ['o\u030a', 'o'],
   ['o\u0308 a\u030a', '\u00f6 \u00e5'],
 ])('%j is searched as %j', (text, expected) => {
-  expect(folded(text)).toBe(expected)
+  expect(foldText(text)).toBe(expected)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 /** Folds case and foreign accents for searching; å, ä and ö stay separate letters. */
-export const folded = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -8,7 +8,7 @@ export const folded = (text: string): string =>
 
 /** The folded words of a search. "Alanen, Mika", as lists show names, is two words; 12,50 is one. */
 export const searchWords = (search: string): string[] =>
-  folded(search)
+  foldText(search)
     .split(/\s/)
     .map((word) => word.replace(/[,;]+$/, ''))
     .filter(Boolean)

@@ -57,15 +57,17 @@ const SYNONYMS: Record<ImportColumn, string[]> = {
   benefits: ['etu', 'benefit', 'edun tyyppi', 'benefit types'],
 }
 
-const folded = (text: string) => text.trim().toLocaleLowerCase('fi').replace(/\s+/g, ' ').replace(/[:*]$/, '')
+const normaliseWord = (text: string) => text.trim().toLocaleLowerCase('fi').replace(/\s+/g, ' ').replace(/[:*]$/, '')
 
-const isNamed = (wanted: string, name: () => string) =>
-  folded(textIn('fi', name)) === wanted || folded(textIn('en', name)) === wanted
+/** The name in both languages, as normaliseWord writes it. */
+const namesOf = (name: () => string) => (['fi', 'en'] as const).map((locale) => normaliseWord(textIn(locale, name)))
 
 function recogniseColumn(header: string): ImportColumn | undefined {
-  const wanted = folded(header)
+  const wanted = normaliseWord(header)
   if (wanted === '') return undefined
-  return IMPORT_COLUMNS.find((column) => isNamed(wanted, () => columnName(column)) || SYNONYMS[column].includes(wanted))
+  return IMPORT_COLUMNS.find(
+    (column) => namesOf(() => columnName(column)).includes(wanted) || SYNONYMS[column].includes(wanted),
+  )
 }
 
 export type Mapping = readonly (ImportColumn | undefined)[]
@@ -96,10 +98,10 @@ const typeOfWord = new Map<string, EmployeeType>()
 export function readType(text: string): EmployeeType | undefined {
   if (typeOfWord.size === 0) {
     for (const [type, words, name] of TYPE_WORDS) {
-      for (const word of [...words, folded(textIn('fi', name)), folded(textIn('en', name))]) typeOfWord.set(word, type)
+      for (const word of [...words, ...namesOf(name)]) typeOfWord.set(word, type)
     }
   }
-  return typeOfWord.get(folded(text))
+  return typeOfWord.get(normaliseWord(text))
 }
 
 const BENEFIT_WORDS: Record<BenefitType, RegExp> = {
@@ -113,7 +115,7 @@ const BENEFIT_WORDS: Record<BenefitType, RegExp> = {
 export function readBenefits(text: string): BenefitType[] | undefined {
   const words = text
     .split(/[,;+/]/)
-    .map(folded)
+    .map(normaliseWord)
     .filter((word) => word !== '')
   const read = words.map((word) => BENEFIT_ORDER.find((type) => BENEFIT_WORDS[type].test(word)))
   return read.every((type) => type !== undefined) ? read : undefined

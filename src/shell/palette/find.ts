@@ -1,7 +1,7 @@
 import type { EmployeeListItem } from '@generated/api/model'
 import { employeeSearchText } from '@/domain/employee-search'
 import { compareFinnish } from '@/values/names'
-import { folded, holdsWords, searchWords } from '@/values/word-search'
+import { foldText, holdsWords, searchWords } from '@/values/word-search'
 import type { CommandKind, PaletteCommand } from './commands'
 import { EMPLOYEE } from './recent'
 
@@ -59,7 +59,7 @@ export function findCommands(commands: readonly PaletteCommand[], search: string
   const words = searchWords(search)
   const looseWords = words.map(loose)
   const found = commands.flatMap((command) => {
-    const text = folded(`${command.label}\n${command.words ?? ''}\n`)
+    const text = foldText(`${command.label}\n${command.words ?? ''}\n`)
     // A keyboard may lack å, ä and ö, and a writer may leave some out: siirra must find Siirrä rahaa.
     const match =
       [text, withoutDots(text)].find((one) => holdsWords(one, words)) ??
@@ -77,7 +77,7 @@ const textsOf = new WeakMap<readonly EmployeeListItem[], readonly string[]>()
 
 /** Case-folded texts, computed once; in advance when the browser is idle, so that no keystroke waits. */
 export function employeeTexts(employees: readonly EmployeeListItem[]): readonly string[] {
-  const texts = textsOf.get(employees) ?? employees.map((employee) => folded(`${employeeSearchText(employee)}\n`))
+  const texts = textsOf.get(employees) ?? employees.map((employee) => foldText(`${employeeSearchText(employee)}\n`))
   textsOf.set(employees, texts)
   return texts
 }
