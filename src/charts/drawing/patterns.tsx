@@ -17,7 +17,7 @@ const hatchId = (id: string) => `${id}-hatch`
 /** The `fill` of a series. It needs `Patterns` of the same id on the page. */
 export const fillOf = (id: string, series: ChartSeries): string => `url(#${patternId(id, series)})`
 
-export const EDGE = 'stroke-(--tint,var(--primary))'
+export const STROKE_CLASS = 'stroke-(--tint,var(--primary))'
 
 export function Patterns({ id, series }: { id: string; series: readonly ChartSeries[] }) {
   return (
@@ -35,7 +35,7 @@ export function Patterns({ id, series }: { id: string; series: readonly ChartSer
           >
             <rect width={SIZE} height={SIZE} className="fill-(--tint-surface,var(--accent))" />
             {stroke !== '' && (
-              <path d={stroke} className={`${EDGE} fill-none`} strokeWidth={1.5} strokeLinecap="round" />
+              <path d={stroke} className={`${STROKE_CLASS} fill-none`} strokeWidth={1.5} strokeLinecap="round" />
             )}
           </pattern>
         )
@@ -54,7 +54,7 @@ export const hatchOf = (id: string): string => `url(#${hatchId(id)})`
 export function Swatch({ id, series }: { id: string; series: ChartSeries }) {
   return (
     <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true" data-tint={series.tint} className="shrink-0">
-      <rect x={1} y={1} width={14} height={14} rx={2} fill={fillOf(id, series)} className={EDGE} />
+      <rect x={1} y={1} width={14} height={14} rx={2} fill={fillOf(id, series)} className={STROKE_CLASS} />
     </svg>
   )
 }

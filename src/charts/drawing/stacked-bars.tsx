@@ -7,7 +7,7 @@ import { useLocale } from '@/language/locale'
 import { MISSING } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'
 import { Legend } from './chart-figure'
-import { type ChartSeries, EDGE, fillOf, hatchOf, Patterns, Swatch } from './patterns'
+import { type ChartSeries, fillOf, hatchOf, Patterns, STROKE_CLASS, Swatch } from './patterns'
 import { Picker, usePlot, ValueAxis } from './plot'
 
 /** Height of the plot area, in px. */
@@ -126,7 +126,7 @@ export function StackedBars(props: StackedBarsProps) {
                         key={bar.month}
                         d={shape(bar, from, to, to === totals[index])}
                         fill={fillOf(patterns, one)}
-                        className={EDGE}
+                        className={STROKE_CLASS}
                       />
                     )
                   )
