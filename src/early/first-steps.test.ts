@@ -144,7 +144,10 @@ test('a read whose first call got no response is sent again', async () => {
 })
 
 const credentials = { username: 'aino.virtanen', password: 'salainen' }
-const press = wireCall({ method: 'POST', url: '/api/login', data: credentials }, { ...MINE, authorization: undefined })
+const loginCall = wireCall(
+  { method: 'POST', url: '/api/login', data: credentials },
+  { ...MINE, authorization: undefined },
+)
 const refused = () =>
   Response.json(
     { errors: [{ code: 'access_denied', message: '', severity: 'Error' }], canRetry: false },
@@ -153,16 +156,16 @@ const refused = () =>
 
 test('a login submitted before the portal loaded is sent once; another password is sent as a new call [SES-01]', async () => {
   answers = { none: refused }
-  leave(press)
+  leave(loginCall)
   await expect(login(credentials)).rejects.toMatchObject({ status: 401, items: [{ code: 'access_denied' }] })
   expect(sent).toHaveLength(1)
-  leave(press)
+  leave(loginCall)
   await expect(login({ ...credentials, password: 'toinen' })).rejects.toMatchObject({ status: 401 })
   expect(sent).toHaveLength(3)
 })
 
 test('a login whose first call got no response is not sent again automatically', async () => {
-  leave(press)
+  leave(loginCall)
   await expect(login(credentials)).rejects.toMatchObject({ kind: 'network' })
   expect(sent).toHaveLength(1)
 })
@@ -180,21 +183,21 @@ const ENDED = 'GET /api/logout Bearer early'
 
 test('ends the session of an early login that is not used: another password, half a minute later, or the page is left [SES-14]', async () => {
   answers = { none: opened, 'Bearer early': () => new Response(null, { status: 204 }) }
-  leave(press)
+  leave(loginCall)
   await login(credentials)
   await dropFirstCalls()
   expect(sent).toEqual(['POST /api/login null'])
   sent = []
-  leave(press)
+  leave(loginCall)
   await login({ ...credentials, password: 'toinen' })
   await vi.waitFor(() => expect(sent).toContain(ENDED))
   sent = []
-  leave(press)
+  leave(loginCall)
   await dropFirstCalls()
   expect(sent).toContain(ENDED)
   expect(window.portalFirst?.calls).toBeUndefined()
   sent = []
-  leave(press)
+  leave(loginCall)
   await window.portalFirst?.calls
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 })
   await login(credentials)
@@ -208,7 +211,7 @@ test('ends no session after an early login that was refused, unreadable or unans
     () => Promise.reject(new TypeError('Failed to fetch')),
   ]) {
     answers = { none: answer }
-    leave(press)
+    leave(loginCall)
     await dropFirstCalls()
   }
   expect(sent).toEqual(Array(3).fill('POST /api/login null'))

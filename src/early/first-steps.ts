@@ -14,7 +14,7 @@ export type FirstSteps = {
   /** The calls, sent once the API's base URL is known; none when it cannot be known. */
   calls?: Promise<FirstCall[]> | undefined
   /** The login form's submit before the portal ran. */
-  press?: SubmittedLogin | undefined
+  submittedLogin?: SubmittedLogin | undefined
 }
 
 declare global {

@@ -5,9 +5,9 @@ import { applyStoredAppearance } from '@/browser/appearance'
 import { pause } from '@/browser/pause'
 import { whenIdle } from '@/browser/when-idle'
 import { acceptLanguageOf, localeOfPath, withoutLocale } from '@/language/address-language'
-import { watchFirstPress } from './first-press'
 import { firstAuthorization, hasSessionOrLink } from './first-session'
 import { dropFirstCalls, type FirstSteps, sendFirstCall, sendFirstConfig } from './first-steps'
+import { watchFirstSubmit } from './first-submit'
 
 // Before the first paint (SET-02).
 applyStoredAppearance()
@@ -62,7 +62,7 @@ if (first && authorization !== undefined) {
   // No early calls on this page: the first calls are those of the portal, so preload its HTTP client.
   if (path !== '/login') fetchScripts([__CALLS_FILE__])
   if (!hasSessionOrLink()) {
-    steps.press = watchFirstPress(
+    steps.submittedLogin = watchFirstSubmit(
       (data) => {
         void dropFirstCalls()
         send([{ method: 'POST', url: '/api/login', data }])

@@ -18,7 +18,7 @@ function LoginRoot() {
 const place = document.getElementById(LOGIN_ISLAND)
 // Only if the first script watches the form: a session or a link that logs in replaces the page. Not checked again here,
 // because the result might differ (SES-14).
-if (place && window.portalFirst?.press) {
+if (place && window.portalFirst?.submittedLogin) {
   const root = hydrateRoot(place, <LoginRoot />, { identifierPrefix: LOGIN_ISLAND_IDS })
   configureLoginIsland({
     html: '',

@@ -20,7 +20,7 @@ const CHECKS_TIMEOUT_MS = 15_000
 /** Connects this folder to the ports of the portal. Without it the first page only shows later. */
 export function plugIn(): Promise<Response> | undefined {
   configureRequest({ earlyResponse: takeFirstCall })
-  configureSubmittedLogin(window.portalFirst?.press)
+  configureSubmittedLogin(window.portalFirst?.submittedLogin)
   return takeFirstConfig()
 }
 

@@ -12,7 +12,7 @@ const ENTRY = 'src/early/prerender.tsx'
 const LOGIN_ROOT = 'src/early/login-root.tsx'
 const RENDERER = '.cache/prerender'
 const LOGINS = ['/login', '/en/login']
-/** Attributes set by the first script (src/early/first-press.ts, src/browser/appearance.ts). */
+/** Attributes set by the first script (src/early/first-submit.ts, src/browser/appearance.ts). */
 const SET_BY_SCRIPT = ['[data-pressed]', '[data-pressed=]', '[data-theme=light]', '[data-theme=dark]']
 const EMPTY_ROUTE = `import { createFileRoute } from '@tanstack/react-router'
 export const Route = createFileRoute('/')({})`

@@ -7,7 +7,7 @@ import type { SubmittedLogin } from '@/session/submitted-login'
 const HELD_MS = 9000
 
 /** @param giveUp cancels the login in flight, and settles by a timeout @returns undefined if the page has no login form */
-export function watchFirstPress(
+export function watchFirstSubmit(
   start: (body: LoginRequest) => void,
   giveUp: () => Promise<unknown>,
 ): SubmittedLogin | undefined {
@@ -17,51 +17,51 @@ export function watchFirstPress(
   if (!form || !button || !(username instanceof HTMLInputElement) || !(password instanceof HTMLInputElement)) {
     return undefined
   }
-  let isPressed = false
+  let isSubmitted = false
   let isTaken = false
   let timer = 0
   const release = () => {
     clearTimeout(timer)
-    isPressed = false
+    isSubmitted = false
     button.removeAttribute('aria-busy')
     delete button.dataset.pressed
   }
-  const press = (event: Event) => {
+  const submit = (event: Event) => {
     event.preventDefault()
     const missing = [username, password].find(({ value }) => value.trim() === '')
-    if (missing || isPressed) {
+    if (missing || isSubmitted) {
       missing?.focus()
       return
     }
     button.setAttribute('aria-busy', 'true')
     button.dataset.pressed = ''
-    isPressed = true
+    isSubmitted = true
     timer = window.setTimeout(release, HELD_MS)
     start(loginBody(username.value, password.value))
   }
   /** Delays a link until the login request is cancelled: after an unload its session could not be ended. */
   const leave = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
-    if (!link || !isPressed || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!link || !isSubmitted || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     void giveUp().then(() => location.assign(link.href))
   }
-  form.addEventListener('submit', press)
+  form.addEventListener('submit', submit)
   document.addEventListener('click', leave)
   window.addEventListener('pagehide', release)
   button.disabled = false
   // The form responds to a submit from here on (read by tools/bench).
   performance.mark('portal-answers')
   return {
-    isWaiting: () => isPressed,
+    isWaiting: () => isSubmitted,
     take: () => {
-      const wasPressed = isPressed
+      const wasSubmitted = isSubmitted
       isTaken = true
       release()
-      form.removeEventListener('submit', press)
+      form.removeEventListener('submit', submit)
       document.removeEventListener('click', leave)
       window.removeEventListener('pagehide', release)
-      return wasPressed
+      return wasSubmitted
     },
     refuse: () => {
       // After take() only the portal may change the button.

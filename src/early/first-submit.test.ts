@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { watchFirstPress } from './first-press'
+import { watchFirstSubmit } from './first-submit'
 
 const PAGE = `<form method="post" novalidate><input name="username"><input name="password" type="password">
   <button type="submit" disabled>Kirjaudu sisään</button></form>`
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 test('a submit before the portal has loaded starts the login with the input and stays on the page [SES-01] [FMT-07]', () => {
   const start = vi.fn()
-  const watch = watchFirstPress(start, () => answer)
+  const watch = watchFirstSubmit(start, () => answer)
   expect(button()?.disabled).toBe(false)
   type('username', ' aino.virtanen ')
   type('password', ' salainen ')
@@ -36,7 +36,7 @@ test('a submit before the portal has loaded starts the login with the input and 
 
 test('without username or password nothing is sent, and the missing field is focused [SES-02]', () => {
   const start = vi.fn()
-  const watch = watchFirstPress(start, () => answer)
+  const watch = watchFirstSubmit(start, () => answer)
   type('username', 'aino.virtanen')
   form()?.requestSubmit()
   expect(document.activeElement?.getAttribute('name')).toBe('password')
@@ -46,7 +46,7 @@ test('without username or password nothing is sent, and the missing field is foc
 test('a page without the form is not watched', () => {
   document.body.innerHTML = '<header></header>'
   expect(
-    watchFirstPress(
+    watchFirstSubmit(
       () => undefined,
       () => answer,
     ),
@@ -56,7 +56,7 @@ test('a page without the form is not watched', () => {
 test('a submit that the portal does not take over in time can be repeated; a stopped watch changes nothing', () => {
   vi.useFakeTimers()
   const start = vi.fn()
-  const watch = watchFirstPress(start, () => answer)
+  const watch = watchFirstSubmit(start, () => answer)
   type('username', 'a')
   type('password', 'b')
   button()?.click()
@@ -82,7 +82,7 @@ test('a submit that the portal does not take over in time can be repeated; a sto
 test('a link waits only for a login in flight', async () => {
   document.body.innerHTML = `${PAGE}<a href="#reset">Unohditko salasanasi?</a>`
   const link = document.querySelector('a')
-  const watch = watchFirstPress(
+  const watch = watchFirstSubmit(
     () => undefined,
     () => answer,
   )
@@ -106,7 +106,7 @@ test('a link waits only for a login in flight', async () => {
 
 test('after a login elsewhere a press of the login button does nothing [SES-14]', () => {
   const start = vi.fn()
-  const watch = watchFirstPress(start, () => answer)
+  const watch = watchFirstSubmit(start, () => answer)
   type('username', 'a')
   type('password', 'b')
   watch?.refuse()
