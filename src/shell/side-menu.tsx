@@ -30,7 +30,7 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
     // Reserve the entry's space while its visibility is unknown, so that the layout does not shift.
     isUnknown: vouchers === 'unknown' && entry.to === '/voucher-order-history',
   }))
-  const press = (event: MouseEvent, to: MenuEntry['to']) => {
+  const openEntry = (event: MouseEvent, to: MenuEntry['to']) => {
     // SES-20: each navigation by the menu is confirmed first.
     if (isImpersonating) {
       event.preventDefault()
@@ -45,7 +45,7 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
         aria-label={m.menu_label()}
         className="sticky top-top-bar hidden h-[calc(100dvh-var(--spacing-top-bar))] w-30 shrink-0 overflow-y-auto border-r border-border bg-card p-2 nav:block wide:w-64 wide:p-4 print:hidden"
       >
-        <Entries entries={entries} onPress={press} />
+        <Entries entries={entries} onClick={openEntry} />
       </nav>
       {isDrawerOpen && (
         <ModalFrame
@@ -63,7 +63,7 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
             </div>
             <IconButton label={m.menu_close()} icon={<X />} onClick={closeMenuDrawer} />
           </header>
-          <Entries entries={entries} onPress={press} isDrawer />
+          <Entries entries={entries} onClick={openEntry} isDrawer />
         </ModalFrame>
       )}
       {leaveDialog}
@@ -73,11 +73,11 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
 
 type EntriesProps = {
   entries: (MenuEntry & { isUnknown: boolean })[]
-  onPress: (event: MouseEvent, to: MenuEntry['to']) => void
+  onClick: (event: MouseEvent, to: MenuEntry['to']) => void
   isDrawer?: boolean
 }
 
-function Entries({ entries, onPress, isDrawer = false }: EntriesProps) {
+function Entries({ entries, onClick, isDrawer = false }: EntriesProps) {
   // The current entry keeps its font weight: bold text could wrap and push down the entries below.
   const row = isDrawer
     ? 'flex-row gap-3 px-3 py-2 text-base aria-[current=page]:font-semibold'
@@ -95,7 +95,7 @@ function Entries({ entries, onPress, isDrawer = false }: EntriesProps) {
           )}
           <Link
             to={to}
-            onClick={(event) => onPress(event, to)}
+            onClick={(event) => onClick(event, to)}
             activeOptions={{ exact: to === '/' }}
             className={`flex min-h-11 items-center rounded-md border border-transparent hover:bg-muted aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] ${row}`}
           >

@@ -31,7 +31,7 @@ export function SignedInAccount() {
   const [early, setEarly] = useState<KeyboardEvent>()
   return (
     <>
-      <Suspense fallback={<EarlyKeys onPress={setEarly} />}>
+      <Suspense fallback={<EarlyKeys onShortcut={setEarly} />}>
         <LazyPaletteButton early={early} />
       </Suspense>
       <Suspense fallback={<div className="h-10 w-10 shrink-[9999999] sm:h-16 sm:w-64 nav:w-96" />}>
@@ -42,18 +42,18 @@ export function SignedInAccount() {
 }
 
 /** Handles the palette's shortcut until its button has loaded (PAL-01). Small: the login page includes it. */
-function EarlyKeys({ onPress }: { onPress: (event: KeyboardEvent) => void }) {
+function EarlyKeys({ onShortcut }: { onShortcut: (event: KeyboardEvent) => void }) {
   // A layout effect: this listener is removed in the commit that adds the button's own listener, so no press is lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'k' || event.ctrlKey === event.metaKey) return
       // Prevents the browser's own search on this shortcut.
       event.preventDefault()
-      onPress(event)
+      onShortcut(event)
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [onPress])
+  }, [onShortcut])
   return null
 }
 
