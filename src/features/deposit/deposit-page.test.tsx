@@ -97,6 +97,18 @@ test('an amount above the maximum shows one error and no useless retry [DEP-02]'
   expect(asked).toEqual(['/api/payment-methods/deposit/150000'])
 })
 
+test('leaving a typed amount asks, and staying keeps it; a paid deposit leaves without a question [DEP-02] [DEP-08]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  await typeAmount(user, '1500')
+  await user.click(screen.getAllByRole('link', { name: m.menu_help() })[0] as HTMLElement)
+  const question = within(await screen.findByRole('dialog', { name: m.form_leave_title() }))
+  await user.click(question.getByRole('button', { name: m.form_leave_stay() }))
+  expect(amount().value).toBe('1500,00')
+  await payBy(user, 'OP')
+  await waitFor(() => expect(location.pathname).toBe('/maksuturva-payment'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('the number of payment methods is announced when they load while typing [DEP-05]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await typeAmount(user, '1500')

@@ -142,6 +142,7 @@ export function DepositForm(props: DepositFormProps) {
         <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
           {amount === undefined ? m.deposit_submit() : m.deposit_submit_sum({ sum: formatEuros(amount) })}
         </form.SubmitButton>
+        <form.ConfirmLeave />
       </FormRoot>
       <MoneyAhead transfer={amount} onUse={retry ? undefined : fill} />
     </>
