@@ -49,17 +49,18 @@ export function voucherCosts(
   return { vouchers, handlingFee, cardFee, vat, vatPercent, total: sum([vouchers, handlingFee, cardFee, vat]) }
 }
 
-/**
- * VOU-06: maximum number of vouchers of a face value (cents) in one order. With its fees the order must not cost more than
- * the largest payment, because no payment method takes more.
- */
+/** VOU-06: maximum total of the vouchers in one order. No payment method takes more than the largest payment. */
+export const maximumTotal = ({ voucherOrderMaxAmount }: Pick<Settings, 'voucherOrderMaxAmount'>): Cents =>
+  cents(Math.min(voucherOrderMaxAmount, LARGEST_PAYMENT))
+
+/** VOU-06: maximum number of vouchers of a face value (cents) in one order, which must be payable with its fees. */
 export function mostVouchers(
   faceValue: number,
   prices: VoucherPrices & { settings: Pick<Settings, 'voucherOrderMaxAmount'> },
 ): number {
   const totalOf = (quantity: number) =>
     voucherCosts({ quantity, faceValue }, { isCard: false, hasReference: true }, prices).total
-  let most = Math.floor(Math.min(prices.settings.voucherOrderMaxAmount, LARGEST_PAYMENT) / faceValue)
+  let most = Math.floor(maximumTotal(prices.settings) / faceValue)
   while (most > 0 && totalOf(most) > LARGEST_PAYMENT) {
     most -= 1
   }

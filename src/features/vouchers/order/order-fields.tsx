@@ -7,7 +7,7 @@ import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
-import { monthsToChoose, workingDaysOf } from '../voucher-sums'
+import { maximumTotal, monthsToChoose, workingDaysOf } from '../voucher-sums'
 import { typedCount } from './order-form'
 import { useOrder, useOrdered } from './order-frame'
 
@@ -31,7 +31,7 @@ export function AmountFields() {
             label={m.vouchers_quantity()}
             hint={m.vouchers_quantity_hint({
               min: formatCount(page.settings.voucherMinimumQuantity),
-              maximum: formatEuros(cents(page.settings.voucherOrderMaxAmount)),
+              maximum: formatEuros(maximumTotal(page.settings)),
             })}
           />
         )}

@@ -1,3 +1,4 @@
+import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { settingsAt } from '../../../../mocks/values/settings.ts'
 import { VOUCHER_FEES } from '../../../../mocks/values/voucher-fees.ts'
@@ -12,10 +13,21 @@ const PAGE = {
   settings,
 } as unknown as OrderPage
 
+const errorOf = (quantity: string, voucherOrderMaxAmount: number) => {
+  const page = { ...PAGE, settings: { ...settings, voucherOrderMaxAmount } }
+  return orderForm(page, []).errors({ ...NO_ORDER, amount: { voucherId: 'v-1', quantity } })['amount.quantity']
+}
+
+test.each([
+  // The largest payment is 50 000 €.
+  [6_000_000, '50\u00a0000,00\u00a0€', '2\u00a0501', '2\u00a0500'],
+  [3_000_000, '30\u00a0000,00\u00a0€', '2\u00a0501', '2\u00a0500'],
+])('a maximum total of %i cents asks for a split at %s [VOU-06] [PAY-15]', (allowed, maximum, first, second) => {
+  expect(errorOf('5001', allowed)?.()).toBe(m.vouchers_error_split({ maximum, first, second }))
+})
+
 test('an unknown maximum total refuses no quantity [VOU-06] [CTR-07]', () => {
-  const values = { ...NO_ORDER, amount: { voucherId: 'v-1', quantity: '5001' } }
-  const errorOf = (page: OrderPage) => orderForm(page, []).errors(values)['amount.quantity']
-  expect(errorOf(PAGE)).toBeDefined()
+  expect(errorOf('5001', settings.voucherOrderMaxAmount)).toBeDefined()
   // Against the contract, the reply lacks it.
-  expect(errorOf({ ...PAGE, settings: { ...settings, voucherOrderMaxAmount: undefined as never } })).toBeUndefined()
+  expect(errorOf('5001', undefined as never)).toBeUndefined()
 })

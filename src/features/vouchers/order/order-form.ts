@@ -38,7 +38,7 @@ import { isAllowedAsUsername } from '@/values/credentials'
 import { cents, formatEuros } from '@/values/money'
 import { nameInText } from '@/values/names'
 import { requireOrdering } from '../queries'
-import { mostVouchers, splitInTwo } from '../voucher-sums'
+import { maximumTotal, mostVouchers, splitInTwo } from '../voucher-sums'
 
 /** Form values of an order as typed (VOU-15); '' means empty or no selection. */
 export const NO_ORDER = {
@@ -107,7 +107,7 @@ export function orderedOf({ amount }: Pick<OrderValues, 'amount'>, { vouchers }:
 
 /** VOU-06: error for too few vouchers, or for more than one order allows, with a proposed split. */
 function quantityError(values: OrderValues, page: OrderPage): FieldError | undefined {
-  const { voucherMinimumQuantity: min, voucherOrderMaxAmount } = page.settings
+  const { voucherMinimumQuantity: min } = page.settings
   const { quantity, faceValue } = orderedOf(values, page)
   if (quantity === undefined) return undefined
   if (quantity < min) return () => m.vouchers_error_too_few({ min: formatCount(min) })
@@ -117,10 +117,11 @@ function quantityError(values: OrderValues, page: OrderPage): FieldError | undef
   // Not `quantity <= most`: an unknown maximum (NaN) refuses nothing (CTR-07).
   const isTooMany = quantity > most
   if (!isTooMany) return undefined
-  if (quantity * faceValue <= voucherOrderMaxAmount) {
+  const total = maximumTotal(page.settings)
+  if (quantity * faceValue <= total) {
     return () => m.vouchers_error_with_fees({ maximum: formatEuros(cents(LARGEST_PAYMENT)), most: formatCount(most) })
   }
-  const maximum = formatEuros(cents(voucherOrderMaxAmount))
+  const maximum = formatEuros(total)
   const split = splitInTwo(quantity, most)
   return split
     ? () => m.vouchers_error_split({ maximum, first: formatCount(split[0]), second: formatCount(split[1]) })
