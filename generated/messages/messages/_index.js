@@ -2188,7 +2188,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Details_PaymentInputs */
 /** @typedef {{}} Vouchers_Details_LoadingInputs */
 /** @typedef {{}} Vouchers_Valid_UntilInputs */
-/** @typedef {{}} Vouchers_Valid_GenerallyInputs */
 /** @typedef {{}} Vouchers_SerialsInputs */
 /** @typedef {{}} Vouchers_Serials_LaterInputs */
 /** @typedef {{}} Vouchers_SumInputs */
@@ -2226,8 +2225,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Calculator_BackwardsInputs */
 /** @typedef {{}} Vouchers_Calculator_UseInputs */
 /** @typedef {{}} Vouchers_Fact_DeliveryInputs */
-/** @typedef {{}} Vouchers_Fact_ValidInputs */
-/** @typedef {{}} Vouchers_Fact_Valid_ShortInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Vouchers_Fact_ValidInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Vouchers_Fact_Valid_ShortInputs */
 /** @typedef {{}} Vouchers_Fact_TaxInputs */
 /** @typedef {{}} Vouchers_OverviewInputs */
 /** @typedef {{}} Vouchers_AmountInputs */
@@ -33083,20 +33082,6 @@ export const vouchers_valid_until = /** @type {((inputs?: Vouchers_Valid_UntilIn
 /**
 * | output |
 * | --- |
-* | "31.12.2026" |
-*
-* @param {Vouchers_Valid_GenerallyInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_valid_generally = /** @type {((inputs?: Vouchers_Valid_GenerallyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Valid_GenerallyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_valid_generally(inputs)
-	return __fi.vouchers_valid_generally(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Serial numbers" |
 *
 * @param {Vouchers_SerialsInputs} inputs
@@ -33615,13 +33600,13 @@ export const vouchers_fact_delivery = /** @type {((inputs?: Vouchers_Fact_Delive
 /**
 * | output |
 * | --- |
-* | "The vouchers are valid until the end of 2026." |
+* | "The vouchers are valid until {date}." |
 *
 * @param {Vouchers_Fact_ValidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const vouchers_fact_valid = /** @type {((inputs?: Vouchers_Fact_ValidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Fact_ValidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const vouchers_fact_valid = /** @type {((inputs: Vouchers_Fact_ValidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Fact_ValidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_fact_valid(inputs)
 	return __fi.vouchers_fact_valid(inputs)
@@ -33629,13 +33614,13 @@ export const vouchers_fact_valid = /** @type {((inputs?: Vouchers_Fact_ValidInpu
 /**
 * | output |
 * | --- |
-* | "The vouchers expire at the end of 2026, less than a month after delivery." |
+* | "The vouchers expire on {date}, less than a month after delivery." |
 *
 * @param {Vouchers_Fact_Valid_ShortInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const vouchers_fact_valid_short = /** @type {((inputs?: Vouchers_Fact_Valid_ShortInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Fact_Valid_ShortInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const vouchers_fact_valid_short = /** @type {((inputs: Vouchers_Fact_Valid_ShortInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Fact_Valid_ShortInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_fact_valid_short(inputs)
 	return __fi.vouchers_fact_valid_short(inputs)

@@ -2186,7 +2186,6 @@
 /** @typedef {{}} Vouchers_Details_PaymentInputs */
 /** @typedef {{}} Vouchers_Details_LoadingInputs */
 /** @typedef {{}} Vouchers_Valid_UntilInputs */
-/** @typedef {{}} Vouchers_Valid_GenerallyInputs */
 /** @typedef {{}} Vouchers_SerialsInputs */
 /** @typedef {{}} Vouchers_Serials_LaterInputs */
 /** @typedef {{}} Vouchers_SumInputs */
@@ -2224,8 +2223,8 @@
 /** @typedef {{}} Vouchers_Calculator_BackwardsInputs */
 /** @typedef {{}} Vouchers_Calculator_UseInputs */
 /** @typedef {{}} Vouchers_Fact_DeliveryInputs */
-/** @typedef {{}} Vouchers_Fact_ValidInputs */
-/** @typedef {{}} Vouchers_Fact_Valid_ShortInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Vouchers_Fact_ValidInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Vouchers_Fact_Valid_ShortInputs */
 /** @typedef {{}} Vouchers_Fact_TaxInputs */
 /** @typedef {{}} Vouchers_OverviewInputs */
 /** @typedef {{}} Vouchers_AmountInputs */
@@ -11234,10 +11233,6 @@ export const vouchers_valid_until = /** @type {(inputs: Vouchers_Valid_UntilInpu
 	return /** @type {LocalizedString} */ (`Viimeinen käyttöpäivä`)
 };
 
-export const vouchers_valid_generally = /** @type {(inputs: Vouchers_Valid_GenerallyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`31.12.2026`)
-};
-
 export const vouchers_serials = /** @type {(inputs: Vouchers_SerialsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Sarjanumerot`)
 };
@@ -11386,12 +11381,12 @@ export const vouchers_fact_delivery = /** @type {(inputs: Vouchers_Fact_Delivery
 	return /** @type {LocalizedString} */ (`Setelit toimitetaan noin viikon kuluttua maksusta.`)
 };
 
-export const vouchers_fact_valid = /** @type {(inputs: Vouchers_Fact_ValidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Setelit ovat voimassa vuoden 2026 loppuun.`)
+export const vouchers_fact_valid = /** @type {(inputs: Vouchers_Fact_ValidInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Setelit ovat voimassa ${i?.date} asti.`)
 };
 
-export const vouchers_fact_valid_short = /** @type {(inputs: Vouchers_Fact_Valid_ShortInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Setelit ovat voimassa vain vuoden 2026 loppuun, alle kuukauden toimituksesta.`)
+export const vouchers_fact_valid_short = /** @type {(inputs: Vouchers_Fact_Valid_ShortInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Setelit ovat voimassa vain ${i?.date} asti, alle kuukauden toimituksesta.`)
 };
 
 export const vouchers_fact_tax = /** @type {(inputs: Vouchers_Fact_TaxInputs) => LocalizedString} */ () => {

@@ -32,11 +32,9 @@ import { feeRows, fileName, readOrderFile, recipientRows, VoucherOrderStatusBadg
 import { displayedStatus, type Statuses } from '../displayed-status'
 import { voucherOrderQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
+import { generalExpiry } from '../validity'
 
 const route = getRouteApi('/order-details/$voucherOrderId')
-
-/** Vouchers ordered from this date on expire later; only the order knows when (VOU-20). */
-const NEXT_VALIDITY = plainDate('2026-12-24')
 
 const METHODS: Record<PaymentMethod, () => string> = {
   Online: () => m.payments_group_online(),
@@ -136,14 +134,12 @@ function orderRows({
     { label: m.vouchers_quantity(), value: m.vouchers_pieces({ count: formatCount(totalQuantity) }), kind: 'number' },
     {
       label: m.vouchers_valid_until(),
-      // VOU-20: the order's own date; the general date applies only to orders of 2026.
+      // VOU-20: the order's own date wins.
       value:
         vouchersValidUntil === undefined
           ? isOver(order)
             ? MISSING
-            : dateInHelsinki(order.date) < NEXT_VALIDITY
-              ? m.vouchers_valid_generally()
-              : m.vouchers_shown_later()
+            : (generalExpiry(dateInHelsinki(order.date)) ?? m.vouchers_shown_later())
           : formatDate(plainDate(vouchersValidUntil)),
     },
     {

@@ -17,10 +17,10 @@ import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/look-up'
 import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
-import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import { amountText, feeRows, recipientRows } from '../displayed-order'
 import { newestOrdersQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
+import { validityText } from '../validity'
 import { voucherCosts } from '../voucher-sums'
 import { type OrderPage, type OrderValues, orderedOf } from './order-form'
 import { useOrder, useOrdered } from './order-frame'
@@ -176,20 +176,4 @@ export function OrderSummary() {
       </ul>
     </TitledCard>
   )
-}
-
-/** Expiry date of vouchers ordered in 2026. Only the order knows the date of later ones. */
-const VALID_UNTIL = plainDate('2026-12-31')
-/** Vouchers arrive about a week after payment. */
-const DELIVERY_DAYS = 7
-
-const SHORT_USE_DAYS = 30
-
-/** VOU-20: what can be said about the validity of vouchers ordered on a date. */
-export function validityText(orderedOn: PlainDate): string {
-  const delivered = addDays(orderedOn, DELIVERY_DAYS)
-  if (!isBefore(delivered, VALID_UNTIL)) return m.vouchers_fact_valid_later()
-  return isBefore(addDays(delivered, SHORT_USE_DAYS), VALID_UNTIL)
-    ? m.vouchers_fact_valid()
-    : m.vouchers_fact_valid_short()
 }

@@ -4,7 +4,6 @@ import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { plainDate } from '@/values/plain-date'
 import { logInAs } from '../../../../tests/support/login-pages'
 import {
   acceptAll,
@@ -37,7 +36,6 @@ import {
   sentTwice,
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
-import { validityText } from './order-overview'
 
 usePortal()
 
@@ -528,14 +526,4 @@ test('a session that has ended aborts the order and says so [VOU-12]', async () 
   await payBy(user, 'OP')
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   expect(await count('o-')).toBe(18)
-})
-
-test.each([
-  ['2026-11-23', m.vouchers_fact_valid],
-  ['2026-11-24', m.vouchers_fact_valid_short],
-  ['2026-12-23', m.vouchers_fact_valid_short],
-  ['2026-12-24', m.vouchers_fact_valid_later],
-  ['2027-01-04', m.vouchers_fact_valid_later],
-])('says of vouchers ordered on %s how long they are valid, and when that is short [VOU-20]', (day, text) => {
-  expect(validityText(plainDate(day))).toBe(text())
 })
