@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { Pencil, Sheet as TableIcon, Trash2, UserPlus, Users } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { EmployeeValues } from '@/employment/employee-form'
-import { placesLeft, typeName } from '@/employment/employment-rules'
+import { EMPTY_EMPLOYEE, type EmployeeValues } from '@/employment/employee-form'
+import { placesLeft } from '@/employment/employment-rules'
 import { FaultyRows } from '@/employment/import/faulty-rows'
 import { ImportMapping } from '@/employment/import/import-mapping'
 import type { CellErrors, ImportColumn } from '@/employment/import/import-row'
@@ -24,7 +24,16 @@ import { MISSING } from '@/values/look-up'
 import { nameInList } from '@/values/names'
 import { formatDate, parseDate } from '@/values/plain-date'
 import { EmployeePanel } from './employee-panel'
-import { employeeOfRow, ORDER_COLUMNS, type OrderedEmployee, rowOf, withCell, withEmployees } from './ordered-employees'
+import {
+  employeeOfCells,
+  type NewEmployee,
+  ORDER_COLUMNS,
+  type OrderedEmployee,
+  rowOf,
+  typeText,
+  withCell,
+  withEmployees,
+} from './ordered-employees'
 import { OrderSummary, useOrder, wizard } from './wizard'
 
 type Refused = ReadonlyMap<OrderedEmployee, CellErrors>
@@ -82,7 +91,7 @@ function Employees({ refused }: { refused: Refused }) {
   const rowById = (wanted: number) => rows.find(({ employee }) => employee.id === wanted)
   const update = (change: (employees: OrderedEmployee[]) => OrderedEmployee[]) =>
     form.setFieldValue('employees', change)
-  const add = (added: EmployeeValues[]) => {
+  const add = (added: NewEmployee[]) => {
     update((before) => withEmployees(before, added))
     setAnnouncement(m.cards_employees_added({ count: formatCount(added.length) }))
   }
@@ -211,7 +220,7 @@ const columns = dataColumns<Row>([
   {
     id: 'type',
     header: () => m.employees_filter_type(),
-    cell: ({ employee }) => (employee.employeeType === '' ? MISSING : typeName(employee.employeeType)),
+    cell: ({ employee }) => typeText(employee) || MISSING,
   },
   { id: 'start', header: () => m.cards_employee_start(), cell: ({ employee }) => shownDate(employee.startOfBenefit) },
   {
@@ -227,7 +236,7 @@ const columns = dataColumns<Row>([
 ])
 
 interface EmployeeImportProps {
-  onEmployees: (employees: EmployeeValues[]) => void
+  onEmployees: (employees: NewEmployee[]) => void
   onClose: () => void
 }
 
@@ -244,7 +253,7 @@ function EmployeeImport({ onEmployees, onClose }: EmployeeImportProps) {
           columns={ORDER_COLUMNS}
           changes={false}
           onRows={(rows) => {
-            onEmployees(rows.map((row) => employeeOfRow(row, rules.today)))
+            onEmployees(rows.map(({ cells }) => employeeOfCells(cells, EMPTY_EMPLOYEE, rules.today)))
             onClose()
           }}
           onBack={() => setTable(undefined)}

@@ -1,6 +1,6 @@
 import type { CardOrderEmployee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { addForm, EMPTY_EMPLOYEE, type EmployeeValues } from '@/employment/employee-form'
+import { addForm, type EmployeeValues } from '@/employment/employee-form'
 import { typeName } from '@/employment/employment-rules'
 import {
   type CellErrors,
@@ -19,13 +19,13 @@ export interface EmployeeRules {
   takenNumbers: ReadonlySet<string>
 }
 
-/** An employee of an order as typed. `id` identifies the row while editing; it is not sent. */
-export type OrderedEmployee = EmployeeValues & { id: number }
+/** An employee as typed or imported. `unknownType`: the text of an imported employment type that is none. */
+export type NewEmployee = EmployeeValues & { unknownType?: string | undefined }
 
-export function withEmployees(
-  employees: readonly OrderedEmployee[],
-  added: readonly EmployeeValues[],
-): OrderedEmployee[] {
+/** An employee of an order. `id` identifies the row while editing; it is not sent. */
+export type OrderedEmployee = NewEmployee & { id: number }
+
+export function withEmployees(employees: readonly OrderedEmployee[], added: readonly NewEmployee[]): OrderedEmployee[] {
   const last = employees.reduce((most, { id }) => Math.max(most, id), 0)
   return [...employees, ...added.map((employee, at) => ({ ...employee, id: last + at + 1 }))]
 }
@@ -35,14 +35,19 @@ export const ORDER_COLUMNS: readonly ImportColumn[] = IMPORT_COLUMNS.filter(
   (column) => column !== 'endOfBenefit' && column !== 'benefits',
 )
 
-export const employeeOfRow = ({ cells }: ImportRow, today: PlainDate): EmployeeValues =>
-  valuesOfCells(cells, EMPTY_EMPLOYEE, today).values
+export function employeeOfCells(cells: ImportRow['cells'], base: EmployeeValues, today: PlainDate): NewEmployee {
+  const { values } = valuesOfCells(cells, base, today)
+  return { ...values, unknownType: values.employeeType === '' ? cells.employeeType : undefined }
+}
 
-export const rowOf = (employee: EmployeeValues, line: number): ImportRow => ({
+export const typeText = ({ employeeType, unknownType = '' }: NewEmployee): string =>
+  employeeType === '' ? unknownType : typeName(employeeType)
+
+export const rowOf = (employee: NewEmployee, line: number): ImportRow => ({
   line,
   cells: {
     ...Object.fromEntries(ORDER_COLUMNS.map((column) => [column, employee[column]])),
-    employeeType: employee.employeeType && typeName(employee.employeeType),
+    employeeType: typeText(employee),
   },
 })
 
@@ -54,7 +59,7 @@ export const withCell = (
 ): OrderedEmployee => {
   // All cells, because the type decides which percentage is valid.
   const { cells } = rowOf(employee, 0)
-  return { ...valuesOfCells({ ...cells, [column]: text }, employee, today).values, id: employee.id }
+  return { ...employeeOfCells({ ...cells, [column]: text }, employee, today), id: employee.id }
 }
 
 /** The employees of an order, by the rules for adding an employee (EMP-12). */
@@ -66,16 +71,17 @@ export function employeesForm({ today, takenNumbers }: EmployeeRules) {
   }
   // Cached by employee, because every change validates all of them.
   const found = new Map<string, CellErrors>()
-  const errorsOf = (employee: EmployeeValues): CellErrors => {
+  const errorsOf = (employee: NewEmployee): CellErrors => {
     const key = JSON.stringify(employee)
     const known = found.get(key)
     if (known) return known
     const errors: CellErrors = rules.errors(employee)
+    if (errors.employeeType && employee.unknownType) errors.employeeType = () => m.employees_import_error_type()
     found.set(key, errors)
     return errors
   }
   /** Errors of the employees by index. */
-  const faultsOf = (employees: readonly EmployeeValues[]): ReadonlyMap<number, CellErrors> => {
+  const faultsOf = (employees: readonly NewEmployee[]): ReadonlyMap<number, CellErrors> => {
     const rows = employees.map((typed, at) => {
       const employee = trimTexts(typed)
       return { at, employee, number: employee.employeeNumber, id: normalisePersonalId(employee.personalId) }
