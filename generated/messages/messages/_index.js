@@ -1054,7 +1054,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Leave_TitleInputs */
 /** @typedef {{}} Employees_Import_Leave_TextInputs */
 /** @typedef {{}} Employees_Import_LeaveInputs */
-/** @typedef {{}} Employees_Import_Error_TypeInputs */
+/** @typedef {{ types: NonNullable<unknown> }} Employees_Import_Error_TypeInputs */
 /** @typedef {{}} Employees_Import_Error_Full_TimeInputs */
 /** @typedef {{}} Employees_Import_Error_On_HoldInputs */
 /** @typedef {{}} Employees_Import_Error_BenefitsInputs */
@@ -17197,13 +17197,13 @@ export const employees_import_leave = /** @type {((inputs?: Employees_Import_Lea
 /**
 * | output |
 * | --- |
-* | "Unknown employment type. Use: full-time, part-time, temporary or on leave." |
+* | "Unknown employment type. Use one of these: {types}." |
 *
 * @param {Employees_Import_Error_TypeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_error_type = /** @type {((inputs?: Employees_Import_Error_TypeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Error_TypeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_error_type = /** @type {((inputs: Employees_Import_Error_TypeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Error_TypeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_error_type(inputs)
 	return __fi.employees_import_error_type(inputs)

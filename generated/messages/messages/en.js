@@ -1052,7 +1052,7 @@
 /** @typedef {{}} Employees_Import_Leave_TitleInputs */
 /** @typedef {{}} Employees_Import_Leave_TextInputs */
 /** @typedef {{}} Employees_Import_LeaveInputs */
-/** @typedef {{}} Employees_Import_Error_TypeInputs */
+/** @typedef {{ types: NonNullable<unknown> }} Employees_Import_Error_TypeInputs */
 /** @typedef {{}} Employees_Import_Error_Full_TimeInputs */
 /** @typedef {{}} Employees_Import_Error_On_HoldInputs */
 /** @typedef {{}} Employees_Import_Error_BenefitsInputs */
@@ -6679,8 +6679,8 @@ export const employees_import_leave = /** @type {(inputs: Employees_Import_Leave
 	return /** @type {LocalizedString} */ (`Leave`)
 };
 
-export const employees_import_error_type = /** @type {(inputs: Employees_Import_Error_TypeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Unknown employment type. Use: full-time, part-time, temporary or on leave.`)
+export const employees_import_error_type = /** @type {(inputs: Employees_Import_Error_TypeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Unknown employment type. Use one of these: ${i?.types}.`)
 };
 
 export const employees_import_error_full_time = /** @type {(inputs: Employees_Import_Error_Full_TimeInputs) => LocalizedString} */ () => {

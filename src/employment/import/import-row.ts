@@ -7,6 +7,7 @@ import { textIn } from '@/language/locale'
 import { normalisePhone } from '@/values/phone'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import { benefitFlags, dayOf, type EmployeeValues, fullTimeError, withCurrentType } from '../employee-form'
+import { type FormMode, offeredTypes, typeName } from '../employment-rules'
 import { fieldLabel } from '../field-texts'
 
 /** Possible columns of the pasted table, in the template's order. */
@@ -146,6 +147,7 @@ export function valuesOfCells(
   cells: ImportRow['cells'],
   base: EmployeeValues,
   today: PlainDate,
+  mode: FormMode = 'add',
 ): { values: EmployeeValues; errors: CellErrors } {
   const errors: CellErrors = {}
   const values: EmployeeValues = { ...base }
@@ -155,7 +157,10 @@ export function valuesOfCells(
     if (column === 'employeeType') {
       const type = readType(text)
       values.employeeType = type ?? ''
-      if (type === undefined && text !== '') errors.employeeType = () => m.employees_import_error_type()
+      if (type === undefined && text !== '') {
+        errors.employeeType = () =>
+          m.employees_import_error_type({ types: offeredTypes(mode).map(typeName).join(', ') })
+      }
     } else if (column === 'benefits') {
       const benefits = readBenefits(text)
       if (!benefits) errors.benefits = () => m.employees_import_error_benefits()

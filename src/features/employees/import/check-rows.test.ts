@@ -2,6 +2,7 @@ import type { EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { expect, test, vi } from 'vitest'
 import { type ImportRow, readBenefits, readType, recogniseHeaders } from '@/employment/import/import-row'
+import { textIn } from '@/language/locale'
 import { plainDate } from '@/values/plain-date'
 import { EERO, groupOf, listItem } from '../../../../tests/support/employees'
 import { checkInSlices, rowChecker } from './check-rows'
@@ -157,6 +158,21 @@ test('columns are recognised in Finnish and English', () => {
   ).toEqual(['lastName', 'firstName', 'costCenterNumber', undefined])
   expect(recogniseHeaders(['Mäkelä', 'Eero', '010190-123A'])).toBeUndefined()
 })
+
+test.each(['fi', 'en'] as const)(
+  'the error of an unknown type names the types that the row can have, in %s',
+  (locale) => {
+    const errorOf = (cells: ImportRow['cells']) => {
+      const found = check({ ...cells, employeeType: 'pomo' })
+      return found.kind === 'faulty' && textIn(locale, () => found.errors.employeeType?.() ?? '').toLowerCase()
+    }
+    const onHold = m.employees_type_on_hold({}, { locale }).toLowerCase()
+    expect(errorOf(GOOD)).toContain(m.employees_type_part_time({}, { locale }).toLowerCase())
+    // A new employee cannot be on hold (EMP-06).
+    expect(errorOf(GOOD)).not.toContain(onHold)
+    expect(errorOf({ employeeNumber: '101' })).toContain(onHold)
+  },
+)
 
 test('types and benefits are read in both languages', () => {
   expect(

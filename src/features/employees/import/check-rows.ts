@@ -135,7 +135,7 @@ export function rowChecker(context: CheckContext, rows: readonly ImportRow[]) {
     // An empty cell keeps the saved value.
     const columns = IMPORT_COLUMNS.filter((column) => (row.cells[column] ?? '') !== '')
     const given = Object.fromEntries(columns.map((column) => [column, row.cells[column]]))
-    const { values, errors } = valuesOfCells({ ...given, personalId: undefined }, base, today)
+    const { values, errors } = valuesOfCells({ ...given, personalId: undefined }, base, today, 'edit')
     const rules = editForm({ ...context, saved: whole ?? employee, pending: savedPending(employee) })
     const found = { ...rules.errors(values), ...common(row, values, base), ...errors }
     if (whole && personalIdIn(row) !== '' && personalIdIn(row) !== whole.personalId) {
