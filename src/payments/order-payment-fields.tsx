@@ -1,13 +1,16 @@
-import type { OrderType, Settings } from '@generated/api/model'
+import type { OrderType, PaymentMethodDescriptor, Settings } from '@generated/api/model'
+import { LARGEST_PAYMENT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
+import { useState } from 'react'
 import { useTypedAppFormContext } from '@/forms/app-form'
+import { missingPart } from '@/forms/errors/focus-first-error'
 import { emailCheck } from '@/forms/fields/field-checks'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { SubmitButton } from '@/forms/submit/submit-button'
 import { TitledCard } from '@/ui/content/card'
 import { type FeeBasis, feeBasisOf, type PaymentCosts, paymentLabel, UNPAID } from './order-payment'
-import { typeOf } from './payment-choice'
+import { methodKey, refusalOf, typeOf } from './payment-choice'
 import { PaymentMethods } from './payment-methods'
 
 export interface OrderPaymentFieldsProps {
@@ -24,14 +27,31 @@ export function OrderPaymentFields({ orderType, settings, costs }: OrderPaymentF
   const type = typeOf(values.method)
   const amount = costs?.({ isCard: false, hasReference: true }).total
   const cardFee = costs?.({ isCard: true, hasReference: true }).cardFee
+  const refuse = (method: PaymentMethodDescriptor) => {
+    // Until the amount is known (NaN), no method is refused.
+    const paid = (amount ?? Number.NaN) + (method.type === 'CreditCard' ? (cardFee ?? 0) : 0)
+    return refusalOf({ maximumAmount: LARGEST_PAYMENT, ...method }, paid, settings)?.()
+  }
+  const [offered, setOffered] = useState<readonly PaymentMethodDescriptor[]>()
+  const chosen = offered?.find((method) => methodKey(method) === values.method)
+  // A method that was chosen for a smaller order stays chosen, but cannot pay a larger one.
+  const refusal = chosen && refuse(chosen)
   // VAL-02: checks the address of a payment link on the server.
   const linkCheck = useAsyncCheck(emailCheck())
   return (
     <>
-      <TitledCard title={m.payments_method()} contentClass="space-y-5">
+      <TitledCard title={m.payments_method()} contentClass="space-y-5" {...missingPart(refusal !== undefined)}>
         {amount !== undefined && (
           <form.AppField name="payment.method">
-            {() => <PaymentMethods orderType={orderType} amount={amount} settings={settings} cardFee={cardFee} />}
+            {() => (
+              <PaymentMethods
+                orderType={orderType}
+                amount={amount}
+                refuse={refuse}
+                cardFee={cardFee}
+                onOffered={setOffered}
+              />
+            )}
           </form.AppField>
         )}
         {type === 'LinkToOtherPerson' && (
@@ -65,7 +85,7 @@ export function OrderPaymentFields({ orderType, settings, costs }: OrderPaymentF
         )}
       </TitledCard>
       {costs && (
-        <SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
+        <SubmitButton size="lg" whenInvalid="disable" disabledReason={refusal} className="max-sm:w-full">
           {paymentLabel(values.method, costs(feeBasisOf(values)).total)}
         </SubmitButton>
       )}

@@ -1,6 +1,5 @@
-import type { OrderType, PaymentMethod, PaymentMethodDescriptor, Settings } from '@generated/api/model'
+import type { OrderType, PaymentMethod, PaymentMethodDescriptor } from '@generated/api/model'
 import { getListPaymentMethodsQueryOptions } from '@generated/api/payments/payments'
-import { LARGEST_PAYMENT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -13,7 +12,7 @@ import { useLocale } from '@/language/locale'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { lookUp } from '@/values/look-up'
 import { type Cents, cents, formatEuros } from '@/values/money'
-import { choiceKey, choiceOf, lastUsedMethod, maximumOf, methodKey, refusalOf, shownMethods } from './payment-choice'
+import { choiceKey, choiceOf, lastUsedMethod, maximumOf, methodKey, shownMethods } from './payment-choice'
 
 /** Debounce before the methods are read for a typed amount, as for the estimation (DEP-03). */
 const PAUSE_MS = 400
@@ -22,8 +21,8 @@ export interface PaymentMethodsProps {
   orderType: OrderType
   amount: Cents | undefined
   onOffered?: (methods: readonly PaymentMethodDescriptor[] | undefined) => void
-  /** With them a method that does not take the amount is disabled. Without them the form refuses it. */
-  settings?: Pick<Settings, 'onlinePaymentMinAmount' | 'offlinePaymentMinAmount'>
+  /** Why a method is disabled, such as for its limits. */
+  refuse?: (method: PaymentMethodDescriptor) => string | undefined
   /** What paying by card adds to the amount (PAY-18). */
   cardFee?: Cents | undefined
 }
@@ -42,7 +41,7 @@ function MethodsOfSum({
   orderType,
   amount,
   onOffered,
-  settings,
+  refuse,
   cardFee = cents(0),
 }: PaymentMethodsProps & { amount: Cents }) {
   const [last] = useState(lastUsedMethod.get)
@@ -55,7 +54,6 @@ function MethodsOfSum({
   })
   const methods = data && shownMethods(orderType === 'deposit' ? 'deposit' : 'order', data)
   const isLast = (method: PaymentMethodDescriptor) => choiceKey(choiceOf(method)) === last
-  const feeOf = ({ type }: PaymentMethodDescriptor) => (type === 'CreditCard' ? cardFee : 0)
   const keys = methods?.map(methodKey).join(' ')
   useEffect(() => {
     onOffered?.(methods)
@@ -80,10 +78,11 @@ function MethodsOfSum({
           .map((method) => ({
             value: methodKey(method),
             label: method.name,
-            hint: feeOf(method) > 0 ? m.payments_card_costs({ fee: formatEuros(cardFee) }) : maximumText(method),
-            disabledReason:
-              settings &&
-              refusalOf({ maximumAmount: LARGEST_PAYMENT, ...method }, amount + feeOf(method), settings)?.(),
+            hint:
+              method.type === 'CreditCard' && cardFee > 0
+                ? m.payments_card_costs({ fee: formatEuros(cardFee) })
+                : maximumText(method),
+            disabledReason: refuse?.(method),
             aside: <MethodImage method={method} apiBaseUrl={apiBaseUrl} />,
             group: isLast(method)
               ? m.payments_group_last()
