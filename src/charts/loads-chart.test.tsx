@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { invalidateAll } from '@/api/query-client'
 import { lastYearLoadsQuery } from '@/domain/top-ups/month-loads'
-import { chartMonths } from '@/domain/transactions'
+import { chartMonths, PAGE_CAP } from '@/domain/transactions'
 import { today } from '@/values/clock'
 import { cents, formatEuros, parseEuros } from '@/values/money'
 import { expectAccessible } from '../../tests/support/accessible'
@@ -166,21 +166,40 @@ test('the charts tab has the loads and the balance, which ends at today’s bala
   await expectAccessible()
 })
 
-test('names the month whose amount a reply lacks, and blames no number of transactions [CHA-02] [CTR-07]', async () => {
+/** Changes the successful loads of September 2026 in the list of loads. */
+function changeSeptember(change: object) {
   at('2026-11-22T12:00:00+02:00')
   onTheWay['GET /api/top-up-load/summary'] = async (request, pass) => {
     const reply = await pass(request)
     const { topUpLoads } = (await (reply as Response).json()) as { topUpLoads: { createdAt: string; status: string }[] }
     const isOfMonth = ({ createdAt, status }: (typeof topUpLoads)[number]) =>
       createdAt.startsWith('2026-09') && status === 'success'
-    return Response.json({
-      topUpLoads: topUpLoads.map((load) => (isOfMonth(load) ? { ...load, totalSum: null } : load)),
-    })
+    return Response.json({ topUpLoads: topUpLoads.map((load) => (isOfMonth(load) ? { ...load, ...change } : load)) })
   }
+}
+
+test.each([
+  ['whose amount a reply lacks', { totalSum: null }],
+  ['of a load with an unknown status', { status: 'paused' }],
+])('names the month %s, and blames no number of transactions [CHA-02] [CTR-07]', async (_, change) => {
+  changeSeptember(change)
   await openPortal('/reports?tab=charts', 'aino.virtanen')
   const chart = await card()
   await waitFor(() => expect(plain(chart)).toContain(m.charts_loads_unread({ months: 'syyskuu 2026' })))
   expect(plain(chart)).not.toContain('Tapahtumia on niin paljon')
+})
+
+test('names the months of transactions that were not read, and the one whose amount a reply lacks [CHA-02] [CTR-07]', async () => {
+  changeSeptember({ totalSum: null })
+  onTheWay[`POST ${TRANSACTIONS}`] = async ({ url }) => {
+    const change = { isDeposit: true, transactionType: 'Deposit', balanceChange: 100 }
+    const one = { id: url, date: '2026-06-15T09:00:00Z', title: '', description: '', ...change }
+    return Response.json({ transactions: [one], totalPages: PAGE_CAP + 1 })
+  }
+  await openPortal('/reports?tab=charts', 'aino.virtanen')
+  const chart = await card()
+  await waitFor(() => expect(plain(chart)).toContain(m.charts_loads_unread({ months: 'syyskuu 2026' })))
+  expect(plain(chart)).toContain(m.charts_loads_unknown({ month: 'kesäkuu 2026' }))
 })
 
 test('charts that cannot be read again stay, and one note says that they may be outdated, until a retry succeeds [CHA-02] [CHA-03]', async () => {

@@ -45,7 +45,7 @@ const seriesOf = (benefit: BenefitType): ChartSeries => ({
 /** A dash for an unknown amount, which must not look like 0. */
 const euros = (amount: Cents | undefined) => (amount === undefined ? MISSING : formatEuros(amount))
 
-function Shown({ months, benefits, hasEarlier, isCut }: ChartLoads) {
+function Shown({ months, benefits, hasEarlier }: ChartLoads) {
   const locale = useLocale()
   const before = useLastYear(months, hasEarlier)
   const name = (month: Month) => monthName(month, locale)
@@ -57,16 +57,16 @@ function Shown({ months, benefits, hasEarlier, isCut }: ChartLoads) {
   const [first] = months
   const running = months.at(-1)
   const most = months.reduce((best, one) => (one.total > best.total ? one : best), months[0] as MonthLoads)
-  const unknown = months.filter(({ sums }) => sums === undefined).map(({ month }) => name(month))
-  const unknownText = isCut
-    ? m.charts_loads_unknown({ month: unknown.at(-1) ?? '' })
-    : m.charts_loads_unread({ months: unknown.join(', ') })
+  const lacking = (gap: MonthLoads['gap']) => months.filter((one) => one.gap === gap).map(({ month }) => name(month))
+  const lastCut = lacking('cut').at(-1)
+  const unread = lacking('unread').join(', ')
   return (
     <ChartFigure
       summary={
         <>
           {m.charts_loads_summary({ sum: formatEuros(all.total), year: formatEuros(own.total) })}
-          {unknown.length > 0 && ` ${unknownText}`}
+          {lastCut && ` ${m.charts_loads_unknown({ month: lastCut })}`}
+          {unread && ` ${m.charts_loads_unread({ months: unread })}`}
         </>
       }
       tableLabel={m.charts_table()}

@@ -32,6 +32,12 @@ test.each([
   ],
   ['canceled', [item(1000, 'success')], { loaded: 0, notLoaded: 1000, underWay: 0, refundDue: 1100 }],
   ['expired', [], { loaded: 0, notLoaded: 1000, underWay: 0, refundDue: 1100 }],
+  // A newer API's status: the money may have moved.
+  [
+    'paused' as TopUpLoad['status'],
+    [],
+    { loaded: Number.NaN, notLoaded: Number.NaN, underWay: Number.NaN, refundDue: Number.NaN },
+  ],
 ] as const)('what a load with the status %s moved and owes, in cents [MON-02]', (status, items, part) => {
   expect(toMonthLoad(load({ status, refundedSum: 5 }), items)).toEqual({
     id: 't-1',

@@ -32,6 +32,9 @@ export async function itemsOfPartlyLoaded(client: QueryClient, loads: readonly T
   return new Map(read.map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
 }
 
+/** Whether the portal does not know what the load's status says about its money (CTR-07). */
+export const hasUnknownStatus = ({ status }: Pick<TopUpLoad, 'status'>): boolean => !isKeyOf(TopUpLoadStatus, status)
+
 /** Whether the load has been charged: it has begun, or was charged and then given up. */
 export const wasCharged = (load: TopUpLoad): boolean =>
   hasBegun(load) || (endedWithoutLoading(load) && (load.refundedSum ?? 0) > 0)
@@ -43,7 +46,8 @@ export function toMonthLoad(load: TopUpLoad, items: readonly TopUpLoadItem[] = [
     sum(items.filter((item) => item.status === wanted).map(({ amount }) => cents(amount)))
   const principal = cents(load.totalSum)
   const fee = cents(load.totalSumWithFees - load.totalSum)
-  const loaded = mayBePartlyLoaded(load) ? of('success') : cents(status === 'success' ? principal : 0)
+  const whole = hasUnknownStatus(load) ? Number.NaN : 0
+  const loaded = mayBePartlyLoaded(load) ? of('success') : cents(status === 'success' ? principal : whole)
   const isRunning = status === 'in_progress'
   const notLoaded = isRunning ? of('error') : cents(principal - loaded)
   return {
@@ -69,7 +73,7 @@ const NOTHING = { loaded: cents(0), fee: cents(0) } as const
  * does not know the load's status (CTR-07).
  */
 export function loadedAmounts(load: TopUpLoad): Pick<MonthLoad, 'loaded' | 'fee'> | undefined {
-  if (!isKeyOf(TopUpLoadStatus, load.status)) return undefined
+  if (hasUnknownStatus(load)) return undefined
   if (!hasBegun(load)) return NOTHING
   const refunded = load.refundedSum ?? 0
   if (load.status === 'in_progress' || (mayBePartlyLoaded(load) && refunded === 0)) return undefined

@@ -164,6 +164,21 @@ test('each chart is cached for itself and for its day [CHA-02]', () => {
   expect(new Set([...keysOn('2026-11-22'), ...keysOn('2026-11-23')]).size).toBe(6)
 })
 
+test.each([
+  ['success', 1000],
+  ['paused' as TopUpLoad['status'], Number.NaN],
+] as const)('the total of a month with a load that is %s is %s [HOM-03] [CTR-07]', async (status, total) => {
+  vi.setSystemTime(new Date(AT))
+  answerCalls(async ({ url }) =>
+    Response.json(
+      url.includes('/transactions')
+        ? { transactions: [], totalPages: 1 }
+        : { topUpLoads: [load({ scheduledOn: '2026-11-05', status })] },
+    ),
+  )
+  expect(await new QueryClient().fetchQuery(monthLoadedQuery())).toBe(total)
+})
+
 /** Last year's months by these replies, and the paths of all calls. */
 async function lastYear(loads: TopUpLoad[], transactions: Transaction[]) {
   vi.setSystemTime(new Date(AT))

@@ -24,6 +24,8 @@ export interface MonthLoads {
   month: Month
   /** Amounts by benefit, without zero amounts; undefined when the month is not known completely. */
   sums: Partial<Record<BenefitType, Cents>> | undefined
+  /** Why it is not: older transactions were not read, or an amount is unknown. */
+  gap?: 'cut' | 'unread'
   total: Cents
   isRunning: boolean
 }
@@ -33,7 +35,7 @@ export interface YearLoads {
   benefits: BenefitType[]
 }
 
-export interface ChartLoads extends YearLoads, Pick<AccountYear, 'hasEarlier' | 'isCut'> {}
+export interface ChartLoads extends YearLoads, Pick<AccountYear, 'hasEarlier'> {}
 
 export interface LoadsSource extends Pick<AccountYear, 'transactions' | 'knownFrom' | 'isCut'> {
   loads: readonly Pick<MonthLoad, 'benefitType' | 'day' | 'loaded'>[]
@@ -55,15 +57,14 @@ export function monthLoads(
   for (const { transactionType, date, balanceChange } of transactions) {
     if (transactionType === TRANSACTION_REQUESTS) add(monthOf(dateInHelsinki(date)), 'lunch', cents(0 - balanceChange))
   }
-  const isKnown = (month: Month) =>
-    !isCut || (knownFrom !== undefined && !isBefore(daysOf(month, day).startDate, knownFrom))
+  const isCutOff = (month: Month) =>
+    isCut && (knownFrom === undefined || isBefore(daysOf(month, day).startDate, knownFrom))
   const months = shown.map((month): MonthLoads => {
     const own = sums.get(month) ?? {}
     const total = sum(Object.values(own))
     const isRunning = month === monthOf(day)
-    return isKnown(month) && isKnownAmount(total)
-      ? { month, sums: own, total, isRunning }
-      : { month, sums: undefined, total: cents(0), isRunning }
+    const gap = isCutOff(month) ? 'cut' : isKnownAmount(total) ? undefined : 'unread'
+    return gap ? { month, sums: undefined, gap, total: cents(0), isRunning } : { month, sums: own, total, isRunning }
   })
   return {
     months,
@@ -98,8 +99,7 @@ export const yearLoadsQuery = () =>
         loadsSince(client, chartMonths(day)[0] ?? monthOf(day)),
         client.fetchQuery(accountYearQuery()),
       ])
-      const { hasEarlier, isCut } = account
-      return { ...monthLoads({ ...account, loads }, day), hasEarlier, isCut }
+      return { ...monthLoads({ ...account, loads }, day), hasEarlier: account.hasEarlier }
     },
     ...SLOW_READ_CACHING,
   })
@@ -139,7 +139,9 @@ export const monthLoadedQuery = () =>
         loadsSince(client, month),
         readTransactions(newestFirst, daysOf(month, day)),
       ])
-      return sumOf(monthLoads({ loads, transactions, knownFrom: undefined, isCut: false }, day, [month]).months).total
+      const { months } = monthLoads({ loads, transactions, knownFrom: undefined, isCut: false }, day, [month])
+      // Not 0 if an amount of the month is unknown.
+      return months[0]?.sums ? months[0].total : cents(Number.NaN)
     },
     ...SLOW_READ_CACHING,
   })

@@ -48,8 +48,8 @@ export function useMonthSums(month: Month) {
       rows.data && account.data && vat.data !== undefined
         ? monthSums({
             rows: rows.data,
+            ...account.data,
             loads: account.data.loads.filter(({ day }) => monthOf(day) === month),
-            transactions: account.data.transactions,
             vatPercentage: vat.data,
           })
         : undefined,
@@ -165,6 +165,7 @@ function Comparison({ check }: { check: Check }) {
             moneyRow(m.month_check_by_account(), check.byAccount),
             moneyRow(m.month_check_by_invoice(), check.byInvoice),
             present(m.month_check_not_refunded(), check.notRefunded),
+            check.unsettled > 0 && countRow(m.reports_print_unsettled(), check.unsettled),
           ]}
         />
         <Side

@@ -55,7 +55,12 @@ async function figures(client: Client, month: Month) {
   })
   const people = peopleSums(rows, deducted === '' ? undefined : deductions(deducted))
   const own = loads.filter(({ day }) => monthOf(day) === month)
-  return { rows, transactions, people, sums: monthSums({ rows, loads: own, transactions, vatPercentage: VAT }) }
+  return {
+    rows,
+    transactions,
+    people,
+    sums: monthSums({ rows, loads: own, unsettled: 0, transactions, vatPercentage: VAT }),
+  }
 }
 
 /** Computes the same figures from the fake API's ledger: charged or invoiced sums less failed ones, for each load. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { expectAccessible } from '../../../tests/support/accessible'
 import { chooseInAccountMenu } from '../../../tests/support/login-pages'
 import {
   at,
+  letRepliesDepart,
   notices,
   onTheWay,
   openPortal,
@@ -93,6 +95,24 @@ test.each([
 test('an invalid month is a not-found page [MON-01]', async () => {
   const { router } = await open('/month/2026-13')
   expect(router.state.location.pathname).toBe('/not-found')
+})
+
+test('a load of an unknown status is counted apart from the sums, which are not compared with the account [MON-03] [CTR-07]', async () => {
+  letRepliesDepart()
+  let changed = 0
+  onTheWay['GET /api/top-up-load/summary'] = async (request, pass) => {
+    const reply = await pass(request)
+    const { topUpLoads } = (await (reply as Response).json()) as { topUpLoads: TopUpLoad[] }
+    const isChanged = (load: TopUpLoad) => load.createdAt.startsWith('2026-10') && load.benefitType === 'recreational'
+    changed = topUpLoads.filter(isChanged).length
+    const topUps = topUpLoads.map((load) => (isChanged(load) ? { ...load, status: 'paused' } : load))
+    return Response.json({ topUpLoads: topUps })
+  }
+  await open('/month/2026-10')
+  const loads = await card(m.month_loads_title())
+  await within(loads).findByText(m.month_check_untold())
+  expect(changed).toBeGreaterThan(0)
+  expect(plain(within(loads).getByText(m.reports_print_unsettled()).parentElement)).toMatch(new RegExp(`${changed}$`))
 })
 
 test('without loads no reports are requested [MON-02]', async () => {

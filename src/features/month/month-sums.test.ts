@@ -32,7 +32,7 @@ const load = (rest: Partial<MonthLoad> = {}): MonthLoad => ({
   ...rest,
 })
 const sumsOf = (source: Partial<MonthSource>) =>
-  monthSums({ rows: [], loads: [], transactions: [], vatPercentage: 25.5, ...source })
+  monthSums({ rows: [], loads: [], unsettled: 0, transactions: [], vatPercentage: 25.5, ...source })
 
 test.each([
   [0, 25.5, { fee: 0, vat: 0 }],

@@ -39,6 +39,8 @@ export interface MonthSource {
   rows: readonly LoadRow[]
   /** Loads of the month that were charged or invoiced. */
   loads: readonly MonthLoad[]
+  /** Number of the month's loads whose status is unknown: whether they were charged is unknown too. */
+  unsettled: number
   transactions: readonly Transaction[]
   vatPercentage: number
 }
@@ -48,7 +50,7 @@ function known(parts: readonly (Cents | undefined)[]): Cents | undefined {
   return parts.every((part) => part !== undefined) ? sum(parts) : undefined
 }
 
-export function monthSums({ rows, loads, transactions, vatPercentage }: MonthSource) {
+export function monthSums({ rows, loads, unsettled, transactions, vatPercentage }: MonthSource) {
   const byBenefit = groupBy(rows, ({ benefit }) => benefit)
   const loaded = sum(rows.map(({ amount }) => amount))
   const benefits = BENEFIT_ORDER.flatMap((benefit) => {
@@ -79,7 +81,7 @@ export function monthSums({ rows, loads, transactions, vatPercentage }: MonthSou
     fee: known(benefits.map(({ fee }) => fee)),
     vat: known(benefits.map(({ vat }) => vat)),
     total: sum(benefits.map(({ total }) => total)),
-    check: checkOf(loaded, loads, accountSums(transactions)),
+    check: checkOf(loaded, loads, unsettled, accountSums(transactions)),
   }
 }
 
@@ -114,7 +116,7 @@ function accountSums(transactions: readonly Transaction[]) {
 }
 
 /** The month's cost by the reports of its loads, compared with the account. */
-function checkOf(loaded: Cents, loads: readonly MonthLoad[], account: AccountSums) {
+function checkOf(loaded: Cents, loads: readonly MonthLoad[], unsettled: number, account: AccountSums) {
   const total = (parts: readonly MonthLoad[], of: (load: MonthLoad) => Cents) => sum(parts.map(of))
   const invoiced = loads.filter(({ paymentMethod }) => paymentMethod === 'einvoice')
   const charged = loads.filter(({ paymentMethod }) => paymentMethod === 'deduction')
@@ -133,7 +135,11 @@ function checkOf(loaded: Cents, loads: readonly MonthLoad[], account: AccountSum
   /** Service fees that belong to no load of the month (load requests, card orders). Negative: fees are missing. */
   const otherFees = cents(0 - account.fees - total(charged, ({ fee }) => fee))
   const canCompare =
-    isToldApart && account.others === undefined && isKnownAmount(difference) && isKnownAmount(otherFees)
+    isToldApart &&
+    unsettled === 0 &&
+    account.others === undefined &&
+    isKnownAmount(difference) &&
+    isKnownAmount(otherFees)
   const owing = loads.filter(({ refundDue }) => refundDue > 0)
   return {
     loaded,
@@ -144,6 +150,7 @@ function checkOf(loaded: Cents, loads: readonly MonthLoad[], account: AccountSum
       ),
     ),
     underWay,
+    unsettled,
     fees,
     cost,
     byInvoice: isToldApart ? byInvoice : undefined,

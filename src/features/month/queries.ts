@@ -15,7 +15,7 @@ import { limitConcurrency } from '@/api/limit-concurrency'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { daysOf, type Month, monthOf, shiftMonth, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
-import { itemsOfPartlyLoaded, toMonthLoad, wasCharged } from '@/domain/top-ups/loaded-part'
+import { hasUnknownStatus, itemsOfPartlyLoaded, toMonthLoad, wasCharged } from '@/domain/top-ups/loaded-part'
 import { newestFirst, readTransactions, SLOW_READ_CACHING } from '@/domain/transactions'
 import { benefitRowsQuery, deductions } from '@/employment/load-reports'
 import { today } from '@/values/clock'
@@ -73,16 +73,20 @@ export const monthAccountQuery = (month: Month) =>
         client.fetchQuery(topUpsQuery()),
       ])
       const months = [month, shiftMonth(month, -1)]
-      const own = topUpLoads.filter((load) => wasCharged(load) && months.includes(monthOf(dayOf(load))))
+      const ofMonths = topUpLoads.filter((load) => months.includes(monthOf(dayOf(load))))
+      const own = ofMonths.filter(wasCharged)
       const items = await itemsOfPartlyLoaded(client, own)
       const loads = own.map((load) => toMonthLoad(load, items.get(load.id)))
       const failed = loads.flatMap((load) => failedItems(load, items.get(load.id) ?? []))
       // Without a load day the load may belong to either month, whatever its order date is.
       const isLunchLoaded = topUpLoads.some(
         (load) =>
-          load.benefitType === 'lunch' && wasCharged(load) && (load.loadedOn === undefined || own.includes(load)),
+          load.benefitType === 'lunch' &&
+          (wasCharged(load) || hasUnknownStatus(load)) &&
+          (load.loadedOn === undefined || ofMonths.includes(load)),
       )
-      return { transactions, loads, failed, isLunchLoaded }
+      const unsettled = ofMonths.filter((load) => hasUnknownStatus(load) && monthOf(dayOf(load)) === month).length
+      return { transactions, loads, failed, isLunchLoaded, unsettled }
     },
     ...SLOW_READ_CACHING,
   })

@@ -193,6 +193,7 @@ function shown({ loads, items, transactions, reports, deductions: files }: Told,
   const sums = monthSums({
     rows,
     loads: own.filter((load) => load.day.startsWith(month)),
+    unsettled: 0,
     transactions: transactions.filter(({ date }) => date.startsWith(month)),
     vatPercentage: VAT,
   })
