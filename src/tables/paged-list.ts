@@ -7,7 +7,7 @@ import { usePrinting } from './use-printing'
 /** Browser printing does not wait, so short lists are read in advance; long ones only for our own export or print. */
 const MOST_ROWS_AHEAD = 100
 
-/** Maximum age (ms) of a first page that is used again when all pages are read: the list has just fetched it. */
+/** Maximum age (ms) of the shown page that is used again when all pages are read: the list has just fetched it. */
 const JUST_READ_MS = 5000
 
 /** Reads a page, counted from 1. */
@@ -46,7 +46,7 @@ export function usePagedList<Reply extends { totalPages: number }, Row extends P
     queryKey: [...pageQuery(1).queryKey, 'all'],
     queryFn: () =>
       allPages(async (at) => {
-        const staleTime = at === 1 && !wholeQuery ? JUST_READ_MS : 0
+        const staleTime = at === page && !wholeQuery ? JUST_READ_MS : 0
         const reply = await client.fetchQuery({ ...pageQuery(at), staleTime })
         return { rows: rowsOf(reply), totalPages: reply.totalPages }
       }),
