@@ -89,6 +89,24 @@ test('text of twice the size on a phone cuts neither the name of the portal, a m
   await expect.poll(() => date.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
 })
 
+test('text of twice the size on a phone leaves a form in a slide-out readable, and its button in reach [EMP-04]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openAs(page, '/beneficiaries')
+  await settled(page)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await page.getByRole('button', { name: m.employees_add() }).click()
+  const form = page.getByRole('dialog').getByRole('form')
+  const save = form.getByRole('button', { name: m.employees_add() })
+  await save.scrollIntoViewIfNeeded()
+  await expect(save).toBeInViewport({ ratio: 1 })
+  // With its label: head and foot must not cut it.
+  const field = form.locator('[data-slot=field]').filter({ has: page.getByLabel(m.employees_field_first_name()) })
+  await field.scrollIntoViewIfNeeded()
+  await expect(field).toBeInViewport({ ratio: 1 })
+})
+
 /** Labels of a chart that begin left of its SVG, where they are cut off. */
 const cutLabels = (page: Page) =>
   page.getByRole('main').evaluate((main) =>

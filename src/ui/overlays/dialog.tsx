@@ -15,6 +15,7 @@ export const Dialog = ({ size = 'md', ...props }: ModalProps & { size?: keyof ty
     {...props}
     slot="dialog"
     className={dialogClass(size)}
+    contentClass="contents"
     headerClass="px-4 pt-4 sm:px-6 sm:pt-6"
     footerClass="flex-col px-4 pt-2 pb-4 sm:flex-row-reverse sm:flex-wrap sm:px-6 sm:pb-6"
   />

@@ -16,13 +16,15 @@ export interface ModalProps extends Pick<ModalFrameProps, 'describedBy' | 'onClo
 }
 
 interface Look extends Pick<ModalFrameProps, 'slot' | 'className'> {
+  /** Of the element around all parts. */
+  contentClass: string
   headerClass: string
   footerClass: string
 }
 
 /** What Dialog and Sheet share: header, scrolling body, footer. Without `onClose` there is no close button. */
 export function Modal({ title, closeLabel, footer, aboveFooter, wrap, children, ...rest }: ModalProps & Look) {
-  const { headerClass, footerClass, ...frame } = rest
+  const { contentClass, headerClass, footerClass, ...frame } = rest
   const { slot, onClose } = frame
   const titleId = useId()
   const parts = (
@@ -38,20 +40,27 @@ export function Modal({ title, closeLabel, footer, aboveFooter, wrap, children, 
   )
   return (
     <ModalFrame {...frame} labelledBy={titleId}>
-      <header data-slot={`${slot}-header`} className={clsx('flex items-start justify-between gap-4', headerClass)}>
-        <h2 id={titleId} data-slot={`${slot}-title`} tabIndex={-1} className="min-w-0 rounded-sm text-xl font-semibold">
-          {title}
-        </h2>
-        {onClose && (
-          <IconButton label={closeLabel ?? m.form_close()} icon={<X />} className="-mt-1.5 -mr-2" onClick={onClose} />
-        )}
-      </header>
-      {wrap ? wrap(parts) : parts}
+      <div className={contentClass}>
+        <header data-slot={`${slot}-header`} className={clsx('flex items-start justify-between gap-4', headerClass)}>
+          <h2
+            id={titleId}
+            data-slot={`${slot}-title`}
+            tabIndex={-1}
+            className="min-w-0 rounded-sm text-xl font-semibold"
+          >
+            {title}
+          </h2>
+          {onClose && (
+            <IconButton label={closeLabel ?? m.form_close()} icon={<X />} className="-mt-1.5 -mr-2" onClick={onClose} />
+          )}
+        </header>
+        {wrap ? wrap(parts) : parts}
+      </div>
     </ModalFrame>
   )
 }
 
-/** Scrolls between header and footer. On very low screens the whole modal scrolls instead. */
+/** Scrolls between header and footer. Where that leaves too little of it, the whole modal scrolls instead. */
 function Body({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState({ scrolls: false, hasMore: false })
@@ -82,7 +91,7 @@ function Body({ labelledBy, children }: { labelledBy: string; children: ReactNod
       // Focusable only when it scrolls: otherwise it would be a useless tab stop.
       {...(shown.scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}
       data-more={shown.hasMore ? '' : undefined}
-      className="grow space-y-4 border-b border-transparent px-4 py-4 data-more:border-input not-short:min-h-0 not-short:overflow-y-auto sm:px-6 forced-colors:not-data-more:border-b-0"
+      className="grow space-y-4 border-b border-transparent px-4 py-4 data-more:border-input min-h-0 overflow-y-auto low-modal:min-h-auto low-modal:overflow-visible sm:px-6 forced-colors:not-data-more:border-b-0"
     >
       {children}
     </div>

@@ -12,13 +12,15 @@ export const Sheet = ({ size = 'md', footerClass = 'flex-row-reverse', ...props 
     {...props}
     slot="sheet"
     className={clsx(
-      'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-dvh w-full max-w-full flex-col not-short:overflow-hidden short:overflow-y-auto border-border bg-popover text-popover-foreground shadow-floating transition-[translate,opacity] duration-180 open:flex sm:border-l starting:open:translate-x-8 starting:open:opacity-0',
+      'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-dvh w-full max-w-full flex-col overflow-hidden border-border bg-popover text-popover-foreground shadow-floating transition-[translate,opacity] duration-180 open:flex sm:border-l starting:open:translate-x-8 starting:open:opacity-0',
       size === 'md' ? 'sm:w-[480px]' : 'sm:w-[560px]',
     )}
+    // Not on the dialog: older browsers would place its menus, which are fixed, relative to a container.
+    contentClass="flex min-h-0 grow flex-col overflow-x-hidden overflow-y-auto [container:sheet/size]"
     headerClass="border-b border-border px-4 py-4 sm:px-6"
     footerClass={clsx('flex-wrap border-t border-border px-4 py-4 max-sm:*:grow sm:px-6', footerClass)}
   />
 )
 
 /** Class of a form around body and footer: one column, so that only the body scrolls. */
-export const sheetFormClass = 'flex grow flex-col not-short:min-h-0'
+export const sheetFormClass = 'flex min-h-0 grow flex-col low-modal:min-h-auto'
