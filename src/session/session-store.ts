@@ -1,3 +1,4 @@
+import type { LoginReply } from '@generated/api/model'
 import { createAtom } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/api-error'
@@ -21,16 +22,8 @@ import { notifyTabs } from './tab-channel'
 
 export type { Role, Session }
 
-export type SessionReply = {
-  accessToken: string
-  tokenType: string
-  /** Seconds from now. */
-  expiresIn: number
-  refreshToken?: string
-  /** In Pascal case; unknown names are ignored. */
-  roles: readonly string[]
-  isUserImpersonate: boolean
-}
+/** Without a refresh token the session ends at its deadline. */
+export type SessionReply = Omit<LoginReply, 'refreshToken'> & { refreshToken?: string }
 
 type EndListener = (reason: EndReason, ended: Session) => void
 
@@ -86,15 +79,12 @@ const isRole = (role: string): role is Role => role === 'signatory' || role === 
 /** Roles of the contract (`VoucherManager`) as the portal's; unknown ones are left out (SES-06). */
 export const toRoles = (names: readonly string[]): Role[] => names.map(camelCase).filter(isRole)
 
-/** What a reply says of a new session; `validTo` in ms. */
-type Opening = Pick<Session, 'accessToken' | 'tokenType' | 'validTo'> & { roles: readonly string[] }
-type Kind = Pick<Session, 'refreshToken' | 'isUserImpersonate' | 'isPersistent' | 'owner'>
+/** A session as a reply describes it, with the contract's names of the roles. */
+type Opening = Omit<Session, 'id' | 'roles'> & { roles: readonly string[] }
 
 /** @throws ApiError when the reply to `operation` has no complete session; nothing is stored then. */
-function open(reply: Opening, kind: Kind, operation: 'login' | 'readImpersonation'): Session {
-  const { accessToken, tokenType, validTo } = reply
-  const id = crypto.randomUUID()
-  const session = writeSession({ id, accessToken, tokenType, validTo, roles: toRoles(reply.roles), ...kind })
+function open(opening: Opening, operation: 'login' | 'readImpersonation'): Session {
+  const session = writeSession({ ...opening, id: crypto.randomUUID(), roles: toRoles(opening.roles) })
   if (!session) throw new ApiError({ kind: 'malformed', operation })
   foundExpired.set(false)
   change({ current: session, isLeaving: false, epoch: nextEpoch() })
@@ -108,8 +98,7 @@ function open(reply: Opening, kind: Kind, operation: 'login' | 'readImpersonatio
 export function startSession(reply: SessionReply, { keep, owner }: { keep: boolean; owner?: string }): Session {
   const opening = { ...reply, validTo: now() + reply.expiresIn * 1000 }
   if (reply.isUserImpersonate) return startImpersonatedSession(opening, 'login')
-  const { refreshToken } = reply
-  const session = open(opening, { refreshToken, isUserImpersonate: false, isPersistent: keep, owner }, 'login')
+  const session = open({ ...opening, isPersistent: keep, owner }, 'login')
   // Delete a remembered login of another user; otherwise it would be restored after this session.
   if (!keep) removeStoredValue(REMEMBER_ME.area, REMEMBER_ME.key)
   return session
@@ -117,9 +106,10 @@ export function startSession(reply: SessionReply, { keep, owner }: { keep: boole
 
 /** In this tab only, until `validTo` (SES-30). @throws ApiError when the reply has no complete session */
 export const startImpersonatedSession = (
-  { tokenType = 'Bearer', ...reply }: Omit<Opening, 'tokenType'> & { tokenType?: string },
+  { tokenType = 'Bearer', ...reply }: Pick<Opening, 'accessToken' | 'roles' | 'validTo'> & { tokenType?: string },
   operation: 'login' | 'readImpersonation' = 'readImpersonation',
-): Session => open({ ...reply, tokenType }, { isUserImpersonate: true, isPersistent: false }, operation)
+): Session =>
+  open({ ...reply, tokenType, refreshToken: undefined, isUserImpersonate: true, isPersistent: false }, operation)
 
 /** Whether the session that was found when this page opened was over; true only once, and not after a login. */
 export function takeFoundExpired(): boolean {
