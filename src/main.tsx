@@ -9,7 +9,7 @@ import { loadTypeface } from '@/browser/typeface'
 import { whenIdle } from '@/browser/when-idle'
 import { beginFeatureFlags } from '@/domain/feature-flags'
 import { plugIn, plugInto } from '@/early/plug-in'
-import { acceptLanguage, dropNeedlessPrefix, leaveOddAddress } from '@/language/locale'
+import { dropNeedlessPrefix, leaveOddAddress } from '@/language/locale'
 import { Portal } from '@/portal'
 import { makeRouter } from '@/router'
 import { installSession } from '@/session/auth'
@@ -49,7 +49,6 @@ async function start() {
   })
   configureRequest({
     baseUrl: config.then(({ apiBaseUrl }) => apiBaseUrl),
-    acceptLanguage,
     onContractMismatch: ({ operation, path }) => {
       console.warn(`reply departs from the contract: ${operation} at ${path}`)
       report({ kind: 'contract', operation, path })

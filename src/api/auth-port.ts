@@ -12,8 +12,6 @@ export type AuthPort = {
   onRefused(key: string, isRefused: boolean): void
   /** Changes with each login and logout; responses to calls of an older epoch are dropped (SES-14). */
   epoch(): number
-  /** Receives the Date header (ms) of a response, where it can be read, and when its call was sent (ms). */
-  onServerTime(ms: number, sentAt: number): void
 }
 
 const nobody: AuthPort = {
@@ -22,7 +20,6 @@ const nobody: AuthPort = {
   expire: () => undefined,
   onRefused: () => undefined,
   epoch: () => 0,
-  onServerTime: () => undefined,
 }
 
 let port = nobody
@@ -34,7 +31,6 @@ export const auth = (): AuthPort => port
 type RequestSettings = {
   /** Base URL of the API, without a trailing slash; empty for this origin. Every call awaits it. */
   baseUrl: Promise<string> | string
-  acceptLanguage: () => string
   /** Called when a response does not match the contract; receives no values (CTR-04). */
   onContractMismatch: (mismatch: { operation: OperationName; path: string }) => void
   /** Resolves when responses of reads may be validated; validators are not loaded before that. */
@@ -45,7 +41,6 @@ type RequestSettings = {
 
 let settings: RequestSettings = {
   baseUrl: '',
-  acceptLanguage: () => 'fi-FI',
   onContractMismatch: () => undefined,
   readyToValidate: () => Promise.resolve(),
   earlyResponse: () => undefined,

@@ -55,7 +55,6 @@ beforeEach(() => {
     expire: () => undefined,
     onRefused: () => undefined,
     epoch: () => 1,
-    onServerTime: () => undefined,
   })
   configureRequest({ baseUrl: location.origin, onContractMismatch: () => undefined })
 })

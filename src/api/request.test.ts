@@ -6,7 +6,8 @@ import { login } from '@generated/api/session/session'
 import { readTopUp } from '@generated/api/top-ups/top-ups'
 import { checkHasOrders, readUserDetails } from '@generated/api/user/user'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { now } from '@/values/clock'
+import { setCurrentLocale } from '@/language/locale'
+import { now, serverNow } from '@/values/clock'
 import { ApiError } from './api-error'
 import { type AuthPort, configureAuth, configureRequest } from './auth-port'
 import { isSafeToRepeat } from './idempotency'
@@ -47,16 +48,13 @@ beforeEach(() => {
     expire: vi.fn(),
     onRefused: vi.fn(),
     epoch: vi.fn(() => 1),
-    onServerTime: vi.fn(),
   }
   configureAuth(auth)
-  configureRequest({
-    baseUrl: 'http://portal.test',
-    acceptLanguage: () => 'en-US',
-    onContractMismatch: () => undefined,
-  })
+  configureRequest({ baseUrl: 'http://portal.test', onContractMismatch: () => undefined })
+  setCurrentLocale('en')
 })
 afterEach(() => {
+  setCurrentLocale('fi')
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -257,9 +255,9 @@ test('takes the server’s time from the API, not from a content file that a cac
   const dated = (body: unknown) => () => new Response(JSON.stringify(body), { headers: { Date: date } })
   answer(dated({}), dated(true))
   await readFeatureFlags()
-  expect(auth.onServerTime).not.toHaveBeenCalled()
+  expect(serverNow()).toBe(Date.now())
   await checkHasOrders()
-  expect(auth.onServerTime).toHaveBeenCalledExactlyOnceWith(Date.parse(date), Date.now())
+  expect(serverNow()).toBe(Date.parse(date))
 })
 
 const WAIT = { status: 429, headers: { 'Retry-After': '4' } }

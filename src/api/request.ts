@@ -1,7 +1,7 @@
 import { type OperationName, type OperationRow, registry } from '@generated/registry'
 import type { AxiosRequestConfig } from 'axios'
 import { pause } from '@/browser/pause'
-import { now } from '@/values/clock'
+import { now, recordServerTime } from '@/values/clock'
 import { ApiError } from './api-error'
 import { auth } from './auth-port'
 import { setKeysHonoured } from './idempotency'
@@ -51,7 +51,7 @@ export async function request<T>(
     const serverTime = Date.parse(String(response.headers.date))
     // A content file may come from a cache, with the date on which it was stored there.
     const mayBeCached = row.path.startsWith('/content/')
-    if (!Number.isNaN(serverTime) && !mayBeCached) auth().onServerTime(serverTime, sentAt)
+    if (!Number.isNaN(serverTime) && !mayBeCached) recordServerTime(serverTime, sentAt)
     if (!opensSession && auth().epoch() !== epoch) {
       throw new ApiError({ kind: 'superseded', operation: name, wasSent: true })
     }

@@ -1,5 +1,6 @@
 import { type OperationName, registry } from '@generated/registry'
 import type { AxiosRequestConfig } from 'axios'
+import { acceptLanguage } from '@/language/locale'
 import { ApiError } from './api-error'
 import { requestSettings } from './auth-port'
 import { type Answer, wireCall } from './wire-call'
@@ -22,9 +23,8 @@ export async function send(
 ): Promise<Answer> {
   try {
     const baseUrl = await requestSettings().baseUrl
-    const { acceptLanguage, earlyResponse } = requestSettings()
     const call = wireCall(config, { baseUrl, language: acceptLanguage(), authorization })
-    const early = earlyResponse(call, registry[operation].effect)
+    const early = requestSettings().earlyResponse(call, registry[operation].effect)
     const answer = early && (await early)
     if (answer) return answer
     const { http } = await loadEngine()

@@ -1,5 +1,5 @@
 import { configureAuth } from '@/api/auth-port'
-import { now, recordServerTime } from '@/values/clock'
+import { now } from '@/values/clock'
 import { installDrafts } from './draft'
 import { installHistory } from './history'
 import { captureImpersonationLink } from './impersonation'
@@ -41,7 +41,6 @@ export function installSession(): () => void {
     expire: expireSession,
     onRefused: markRefused,
     epoch: sessionEpoch,
-    onServerTime: recordServerTime,
   })
   captureImpersonationLink()
   const stops = [joinTabs(), installDrafts(), installSentCommands(), installHistory()]

@@ -7,14 +7,13 @@ export function answerCalls(answer: (request: Request) => Promise<Response>): vo
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
     answer(input instanceof Request ? input : new Request(input, init)),
   )
-  configureRequest({ baseUrl: 'http://portal.test', acceptLanguage: () => 'fi-FI' })
+  configureRequest({ baseUrl: 'http://portal.test' })
   configureAuth({
     authorization: async () => 'Bearer somebody',
     refreshAfterUnauthorized: async () => false,
     expire: () => undefined,
     onRefused: () => undefined,
     epoch: () => 0,
-    onServerTime: () => undefined,
   })
 }
 

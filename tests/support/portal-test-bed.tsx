@@ -7,7 +7,7 @@ import { makeQueryClient } from '@/api/query-client'
 // Preloaded: the portal imports it at the first server error, and no test should wait for a file.
 import '@/forms/errors/apply-server-errors'
 import { loadFeatureFlags } from '@/domain/feature-flags'
-import { acceptLanguage, dropNeedlessPrefix, leaveOddAddress, setCurrentLocale } from '@/language/locale'
+import { dropNeedlessPrefix, leaveOddAddress, setCurrentLocale } from '@/language/locale'
 import { closeAllNotifications } from '@/notifications/notifications'
 import { Portal } from '@/portal'
 import { makeRouter } from '@/router'
@@ -239,7 +239,7 @@ export const plan = (...faults: string[]): Promise<void> =>
 export const ignoreKeys = (): Promise<void> => set('mock-idempotency=off')
 
 const judgeReplies = (onContractMismatch: typeof failOn) =>
-  configureRequest({ baseUrl: location.origin, acceptLanguage, onContractMismatch })
+  configureRequest({ baseUrl: location.origin, onContractMismatch })
 
 /** Allows replies that break the contract in this test. */
 export const letRepliesDepart = (): void => judgeReplies(() => undefined)
