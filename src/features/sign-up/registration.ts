@@ -1,4 +1,4 @@
-import { type AnySignUpTokenErrorCode, type ContactRegistrationType, SignUpTokenErrorCode } from '@generated/api/model'
+import { type AnySignUpTokenErrorCode, type ResendSignUpEmailReply, SignUpTokenErrorCode } from '@generated/api/model'
 import { isApiError } from '@/api/api-error'
 import { isKeyOf } from '@/values/look-up'
 
@@ -15,10 +15,7 @@ export function linkProblemOf(error: unknown): SignUpTokenErrorCode | undefined 
 }
 
 /** Permission to create an account: the token of an emailed link, a signed contract or a resent email. */
-export interface Registration {
-  token: string
-  contactRegistrationType: ContactRegistrationType
-}
+export type Registration = ResendSignUpEmailReply
 
 export function registrationOf(link: { token: string; type: string } | undefined): Registration | undefined {
   if (link?.type !== '0' && link?.type !== '1') return undefined
