@@ -15,13 +15,8 @@ export function useFailureToast(error: unknown, text: () => string): void {
   useEffect(() => toastFailure(text)(error), [error, text])
 }
 
-export interface ReportFailureProps {
-  title: string
-  onRetry: () => unknown
-}
-
 /** Replaces the rows of a tab that could not be loaded: the error and a retry button. */
-export function ReportFailure({ title, onRetry }: ReportFailureProps) {
+export function ReportFailure({ title, onRetry }: { title: string; onRetry: () => unknown }) {
   return (
     <EmptyState icon={<CloudOff />} title={title} action={<RetryButton onRetry={onRetry} />}>
       {m.reports_failed_text()}

@@ -10,8 +10,6 @@ import { MISSING } from '@/values/look-up'
 import { formatDate, formatInstantDate, type Instant } from '@/values/plain-date'
 import { Logo } from './top-bar-frame'
 
-const companyQuery = () => getReadUserDetailsQueryOptions({ query: { retryOnMount: false } })
-
 export interface PrintHeadProps {
   /** Counts and sums of the printed rows. */
   rows?: DescriptionRows
@@ -24,9 +22,10 @@ export function PrintHead({ rows = [], instants = [], isPartial = false }: Print
   const isPrinting = usePrinting()
   const locale = useLocale()
   const { productName } = useRuntimeConfig()
-  const { data: customer } = useQuery(companyQuery())
+  const { data: customer } = useQuery(getReadUserDetailsQueryOptions({ query: { retryOnMount: false } }))
   if (!isPrinting) return null
-  const [first, last] = [instants.toSorted(byTime).at(0), instants.toSorted(byTime).at(-1)]
+  const sorted = instants.toSorted(byTime)
+  const [first, last] = [sorted.at(0), sorted.at(-1)]
   return (
     <div data-slot="print-head" className="mb-4 hidden print:block">
       <p className="mb-2 flex items-center gap-2 text-xl font-semibold">
@@ -36,10 +35,11 @@ export function PrintHead({ rows = [], instants = [], isPartial = false }: Print
       <DescriptionList
         rows={[
           { label: m.reports_print_company(), value: customer?.companyName ?? MISSING },
-          !(first === undefined || last === undefined) && {
-            label: m.reports_print_period(),
-            value: m.reports_print_days({ from: formatInstantDate(first), to: formatInstantDate(last) }),
-          },
+          first !== undefined &&
+            last !== undefined && {
+              label: m.reports_print_period(),
+              value: m.reports_print_days({ from: formatInstantDate(first), to: formatInstantDate(last) }),
+            },
           { label: m.reports_print_date(), value: formatDate(today()) },
           ...rows,
         ]}

@@ -26,7 +26,9 @@ const ImpersonationScreen = lazy(async () => ({
 /** The login page, at /login and, for guests, at `/` (SES-05). */
 export function LoginPage() {
   const [hasLink, setHasLink] = useState(() => pendingImpersonation() !== undefined)
-  const isNew = useIsNewAccount()
+  // SES-03. The prerendered page has no search params, so the notice appears only after hydration.
+  const { 'created-account': isCreated = false } = useSearch({ strict: false })
+  const isNew = useIsHydrated() && isCreated
   const emailToVerify = useEmailToVerify()
   if (hasLink) {
     return (
@@ -82,12 +84,6 @@ function LoginPlace() {
   return <div id={LOGIN_ISLAND} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: island.html }} />
 }
 
-/** SES-03. The prerendered page has no search params, so the notice appears only after hydration. */
-function useIsNewAccount(): boolean {
-  const { 'created-account': isNew = false } = useSearch({ strict: false })
-  return useIsHydrated() && isNew
-}
-
 /** Offers another login that is open in this browser. After logout it is entered only by a press (SES-14). */
 function OpenLoginOffer() {
   const navigate = useNavigate()
@@ -126,7 +122,14 @@ function LoginLinks() {
 
 /** The panel next to the login form, from 800 px (NAV-04). Its picture loads later, to keep the first paint small. */
 export function LoginPanel() {
-  const picture = usePicture()
+  const [picture, setPicture] = useState<ReactNode>()
+  useEffect(() => {
+    // A decoration that fails to load is left out.
+    void whenIdle()
+      .then(() => import('./panel-picture'))
+      .then(({ PanelPicture }) => setPicture(<PanelPicture />))
+      .catch(() => undefined)
+  }, [])
   return (
     <aside className="hidden min-h-144 flex-col overflow-hidden rounded-lg bg-brand p-10 text-brand-foreground login:flex">
       <h2 className="text-2xl font-semibold">{m.login_panel_title()}</h2>
@@ -136,16 +139,4 @@ export function LoginPanel() {
       {picture}
     </aside>
   )
-}
-
-function usePicture(): ReactNode {
-  const [picture, setPicture] = useState<ReactNode>()
-  useEffect(() => {
-    // A decoration that fails to load is left out.
-    void whenIdle()
-      .then(() => import('./panel-picture'))
-      .then(({ PanelPicture }) => setPicture(<PanelPicture />))
-      .catch(() => undefined)
-  }, [])
-  return picture
 }

@@ -16,6 +16,7 @@ import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { monthName, shownMonths } from '@/domain/months'
 import type { Locale } from '@/language/locale'
 import { allowGuests, requireLogin } from '@/session/guards'
+import { logOut } from '@/session/logout'
 import type { Role } from '@/session/session-store'
 import { compareFinnish } from '@/values/names'
 import type { PlainDate } from '@/values/plain-date'
@@ -26,7 +27,6 @@ export interface CommandActs {
   go: (to: NavigateOptions) => void
   switchLanguage: (locale: Locale) => void
   showKeys: () => void
-  logOut: () => void
 }
 
 export type CommandKind = 'pages' | 'actions' | 'benefits' | 'employees' | 'orders' | 'loads' | 'reports' | 'months'
@@ -149,7 +149,7 @@ function actions({ roles, hideVoucherOrder, locale }: CommandContext): PaletteCo
       label: m.menu_logout(),
       icon: LogOut,
       words: m.palette_words_logout(),
-      run: ({ logOut }) => logOut(),
+      run: () => void logOut(),
     },
   ]
 }

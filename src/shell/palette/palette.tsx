@@ -6,7 +6,6 @@ import { List, Search, User } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useVoucherOrderVisibility } from '@/domain/company-metadata'
 import { useLocale } from '@/language/locale'
-import { logOut } from '@/session/logout'
 import { useIsSignatory, useSession } from '@/session/session-store'
 import { Button } from '@/ui/inputs/button'
 import { Input } from '@/ui/inputs/input'
@@ -35,7 +34,7 @@ const HEADINGS: Record<FoundGroup['kind'], () => string> = {
   months: () => m.palette_months(),
 }
 
-export interface PaletteProps extends Pick<CommandActs, 'go' | 'showKeys'> {
+interface PaletteProps extends Pick<CommandActs, 'go' | 'showKeys'> {
   search: string
   onSearch: (search: string) => void
   onClose: () => void
@@ -61,7 +60,7 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
     if (!command) return
     if (command.id !== ALL_EMPLOYEES) recordCommand(command.id)
     onClose()
-    command.run({ go, showKeys, switchLanguage, logOut: () => void logOut() })
+    command.run({ go, showKeys, switchLanguage })
   }
 
   const { box, list, option } = useListbox({ ids, search, onChoose: choose })

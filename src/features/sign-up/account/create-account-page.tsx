@@ -81,13 +81,9 @@ async function readProblem(registration: Registration): Promise<SignUpTokenError
   }
 }
 
-interface AccountFormProps {
-  registration: Registration
-  onProblem: (problem: SignUpTokenErrorCode) => void
-}
-
 /** SGN-14, SGN-15: creates the account of the link. */
-function AccountForm({ registration, onProblem }: AccountFormProps) {
+function AccountForm(props: { registration: Registration; onProblem: (problem: SignUpTokenErrorCode) => void }) {
+  const { registration, onProblem } = props
   const toCreatedAccount = useToCreatedAccount()
   const { mutateAsync } = useSignUp()
   const [body] = useState(() =>
