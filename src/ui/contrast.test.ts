@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync(fileURLToPath(new URL('../styles.css', import.meta.url)), 'utf8')
+const css = readFileSync(fileURLToPath(new URL('../styles.css', import.meta.url)), 'utf8').replaceAll(
+  /\[data-tint="(\w+)"\][^}]*/g,
+  (rule, type: string) => rule.replaceAll('--tint', `--benefit-${type}`),
+)
 
 const COLOUR = /--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g
 const pairs = [...css.matchAll(COLOUR)].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }))
