@@ -46,10 +46,8 @@ onSessionChange(() => {
   if (session && !isNearExpiry(session)) closeNotification(ENDING_SOON)
 })
 
-type Farewell = { level: NoticeLevel; text: () => string }
-
 /** The notification shown when a session ends (SES-13, SES-31). */
-function farewell(reason: EndReason, hasFailed: boolean): Farewell {
+function farewell(reason: EndReason, hasFailed: boolean): { level: NoticeLevel; text: () => string } {
   if (reason === 'expired') {
     // Read now: the next login may be another user's.
     const left = leavesUnresolved()

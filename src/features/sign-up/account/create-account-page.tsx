@@ -33,8 +33,7 @@ import {
 
 /** SGN-09: /create-account with the link of a sign-up email; the link is checked before the form shows. */
 export function CreateAccountPage() {
-  const link = signUpLink.useLink()
-  const [registration] = useState(() => registrationOf(link))
+  const registration = registrationOf(signUpLink.useLink())
   return registration ? <CheckedLink registration={registration} /> : <LinkProblem problem="incorrect_token" />
 }
 

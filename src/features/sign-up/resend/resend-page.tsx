@@ -184,18 +184,14 @@ interface SummaryProps {
   steps: (signed: HistoryState['signed']) => string[]
 }
 
-/** Without a token the URL proves nothing, so no success is shown. */
-function SummaryPage(props: SummaryProps) {
-  const registration = registrationOf(signUpLink.useLink())
-  return registration ? <Summary {...props} first={registration} /> : <LinkProblem problem="incorrect_token" />
-}
-
-function Summary({ title, steps, first }: SummaryProps & { first: Registration }) {
-  const [registration, setRegistration] = useState(first)
+function SummaryPage({ title, steps }: SummaryProps) {
+  const [registration, setRegistration] = useState(registrationOf(signUpLink.useLink()))
   const current = useLocation({ select: ({ state }) => state.signed })
   // Frozen: changing the language navigates, which drops the history state.
   const [signed] = useState(current)
   const isSignedIn = useSession() !== undefined
+  // Without a token the URL proves nothing, so no success is shown.
+  if (!registration) return <LinkProblem problem="incorrect_token" />
   return (
     <AccountFrame title={title()}>
       <div className="space-y-6">
