@@ -6,35 +6,14 @@ import { compareDates, dateInHelsinki, isBefore, type PlainDate } from '@/values
 import { type Month, monthOf, shiftMonth } from './months'
 import type { AccountYear } from './transactions'
 
-export interface Changes {
-  deposits: Cents
-  loads: Cents
-  fees: Cents
-  others: Cents
-  balance: Cents
-}
-
-export interface BalanceDay extends Changes {
-  day: PlainDate
-}
-export interface BalanceMonth extends Changes {
-  month: Month
-}
-
-export interface BalanceHistory {
-  /** First known day; earlier days are not included. */
-  from: PlainDate
-  /** The balance at the beginning of that day. */
-  opening: Cents
-  days: BalanceDay[]
-  months: BalanceMonth[]
-  lowest: { day: PlainDate; balance: Cents }
-}
+export type Changes = ReturnType<typeof changesOf>
+export type BalanceHistory = NonNullable<ReturnType<typeof balanceHistory>>
+export type BalanceDay = BalanceHistory['days'][number]
 
 const isLoad = ({ transactionType }: Transaction) =>
   transactionType === TRANSACTION_LOAD || transactionType === TRANSACTION_REQUESTS
 
-function changesOf(transactions: readonly Transaction[], before: Cents): Changes {
+function changesOf(transactions: readonly Transaction[], before: Cents) {
   const of = (isOne: (transaction: Transaction) => boolean) =>
     sum(transactions.filter(isOne).map(({ balanceChange }) => cents(balanceChange)))
   const isFee = ({ transactionType }: Transaction) => transactionType === TRANSACTION_FEE
@@ -46,10 +25,7 @@ function changesOf(transactions: readonly Transaction[], before: Cents): Changes
 }
 
 /** The balances since the first known day, calculated back from today's; undefined without a transaction. */
-export function balanceHistory(
-  { balance, transactions, knownFrom }: AccountYear,
-  today: PlainDate,
-): BalanceHistory | undefined {
+export function balanceHistory({ balance, transactions, knownFrom }: AccountYear, today: PlainDate) {
   if (knownFrom === undefined) return undefined
   const byDay = [...groupBy(transactions, ({ date }) => dateInHelsinki(date))]
     .filter(([day]) => !isBefore(day, knownFrom))
@@ -57,12 +33,12 @@ export function balanceHistory(
   const all = byDay.flatMap(([, own]) => own)
   const opening = cents(balance - sum(all.map(({ balanceChange }) => cents(balanceChange))))
   let before = opening
-  const days = byDay.map(([day, own]): BalanceDay => {
+  const days = byDay.map(([day, own]) => {
     const changes = changesOf(own, before)
     before = changes.balance
     return { day, ...changes }
   })
-  const months: BalanceMonth[] = []
+  const months: ({ month: Month } & Changes)[] = []
   before = opening
   for (let month = monthOf(knownFrom); month <= monthOf(today); month = shiftMonth(month, 1)) {
     const changes = changesOf(
@@ -76,5 +52,6 @@ export function balanceHistory(
     (least, { day, balance: level }) => (level < least.balance ? { day, balance: level } : least),
     { day: knownFrom, balance: days[0] && days[0].day === knownFrom ? days[0].balance : opening },
   )
+  // `from` is the first known day, `opening` the balance at its beginning.
   return { from: knownFrom, opening, days, months, lowest }
 }

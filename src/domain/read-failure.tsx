@@ -6,12 +6,8 @@ import { Button, type ButtonProps } from '@/ui/inputs/button'
 /** Returns when the read has ended; it does not throw. */
 type Retry = () => unknown
 
-interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  onRetry: Retry
-}
-
 /** Busy until the read ends: a read that has older data stays failed while it is repeated (SES-24). */
-export function RetryButton({ onRetry, ...look }: RetryButtonProps) {
+export function RetryButton({ onRetry, ...look }: Pick<ButtonProps, 'variant' | 'size'> & { onRetry: Retry }) {
   const [isReading, setIsReading] = useState(false)
   const retry = async () => {
     setIsReading(true)

@@ -15,16 +15,6 @@ const dayOf = ({ date }: Transaction): PlainDate => dateInHelsinki(date)
 /** Reads a page of the account's transactions. @throws ApiError */
 export const newestFirst = (page: number) => listTransactions({ page, sortingBy: 'date', descending: true })
 
-export interface KnownTransactions {
-  transactions: Transaction[]
-  /** The first day from which every transaction is known. Undefined without transactions. */
-  knownFrom: PlainDate | undefined
-  /** There are transactions before the period, so the period is complete from its first day on. */
-  hasEarlier: boolean
-  /** The page limit was reached: rows before the oldest one were not read. */
-  isCut: boolean
-}
-
 /**
  * Reads the transactions of a period, both days included, from pages in descending order.
  * @throws the error of `readPage` @param maxPages from the newest row of the period; unlimited when missing
@@ -33,7 +23,7 @@ export async function readTransactions(
   readPage: (page: number) => Promise<TransactionPage>,
   { startDate, endDate }: ReportPeriod,
   maxPages = Number.POSITIVE_INFINITY,
-): Promise<KnownTransactions> {
+) {
   const pages = new Map<number, Promise<TransactionPage>>()
   const read = (page: number) => {
     const asked = pages.get(page) ?? readPage(page)
@@ -70,11 +60,16 @@ export async function readTransactions(
   return known(found, startDate, hasEarlier, !hasEarlier && lastPage < totalPages)
 }
 
-function known(found: Transaction[], start: PlainDate, hasEarlier: boolean, isCut: boolean): KnownTransactions {
+/**
+ * @param hasEarlier there are transactions before the period, so the period is complete from its first day on
+ * @param isCut the page limit was reached: rows before the oldest one were not read
+ */
+function known(found: Transaction[], start: PlainDate, hasEarlier: boolean, isCut: boolean) {
   const transactions = uniqueRows(found)
   const [oldest] = transactions.map(dayOf).toSorted(compareDates)
   // The page limit may have cut off a part of the oldest day.
   const first = oldest && isCut ? addDays(oldest, 1) : oldest
+  // `knownFrom` is the first day from which every transaction is known; undefined without transactions.
   return { transactions, knownFrom: hasEarlier ? start : first, hasEarlier, isCut }
 }
 
@@ -90,7 +85,7 @@ const TRIES = 3
 export const chartMonths = (day: PlainDate): Month[] =>
   Array.from({ length: CHART_MONTHS }, (_, at) => shiftMonth(monthOf(day), at + 1 - CHART_MONTHS))
 
-export interface AccountYear extends KnownTransactions {
+export interface AccountYear extends ReturnType<typeof known> {
   /** The balance after the last transaction. */
   balance: Cents
 }

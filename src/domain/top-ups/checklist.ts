@@ -5,7 +5,7 @@ import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import { BENEFIT_ORDER, benefitName } from '../benefit-names'
 import { type Month, monthOf } from '../months'
-import { depositOf, type Forecast, forecast, type Shortage } from './forecast'
+import { depositOf, forecast, type Shortage } from './forecast'
 import { byDay, dayOf, isScheduled } from './load-day'
 import type { PlannedTopUp } from './planned-top-ups'
 
@@ -18,17 +18,12 @@ export interface WorkItem {
   search?: { amount: Cents } | { benefit: 'none' | `no-${BenefitType}` }
 }
 
-interface LoadText {
-  benefit: string
-  date: string
-}
-
-const OPEN_TEXTS: Partial<Record<TopUpLoad['status'], (about: LoadText) => string>> = {
-  closed_with_errors: (about) => m.month_load_failed(about),
-  payment_not_received: (about) => m.month_load_unpaid(about),
-  waiting_for_payment: (about) => m.month_load_waiting(about),
-  expired: (about) => m.month_load_expired(about),
-  canceled: (about) => m.month_load_expired(about),
+const OPEN_TEXTS: Partial<Record<TopUpLoad['status'], typeof m.month_load_failed>> = {
+  closed_with_errors: m.month_load_failed,
+  payment_not_received: m.month_load_unpaid,
+  waiting_for_payment: m.month_load_waiting,
+  expired: m.month_load_expired,
+  canceled: m.month_load_expired,
 }
 
 /** What the balance lacks, with a link that fills it in as the amount of a deposit. */
@@ -89,17 +84,13 @@ export const openLoadsOf = (month: Month, loads: readonly TopUpLoad[]): TopUpLoa
 export const openLoadsSince = (day: PlainDate, loads: readonly TopUpLoad[]): TopUpLoad[] =>
   byDay(loads.filter((load) => isOpen(load) && !isBefore(dayOf(load), day))).toReversed()
 
-export interface Plan {
-  days: readonly PlainDate[]
-  planned: readonly PlannedTopUp[]
-}
-
 /** The forecast to the next loading day; the deposit page's is longer. Undefined if balance, a sum or a day is unknown. */
-export function nextLoads(balance: Cents, { days, planned }: Plan, today: PlainDate): Forecast | undefined {
+export function nextLoads(
+  balance: Cents,
+  { days, planned }: { days: readonly PlainDate[]; planned: readonly PlannedTopUp[] },
+  today: PlainDate,
+) {
   const last = days.find((date) => isBefore(today, date)) ?? today
-  return forecast(
-    balance,
-    planned.filter(({ date }) => !isBefore(last, date)),
-    today,
-  )
+  const untilLast = planned.filter(({ date }) => !isBefore(last, date))
+  return forecast(balance, untilLast, today)
 }

@@ -6,20 +6,14 @@ export interface FeeRates {
   vatPercentage: number
 }
 
-export interface LoadCosts {
-  sum: Cents
-  fee: Cents
-  vat: Cents
-  feeWithVat: Cents
-  /** The total that the company pays: the amount, the fee and the VAT of the fee. */
-  total: Cents
-}
+export type LoadCosts = ReturnType<typeof costsOf>
 
-const costsOf = (amount: Cents, fee: Cents, vat: Cents): LoadCosts => ({
+const costsOf = (amount: Cents, fee: Cents, vat: Cents) => ({
   sum: amount,
   fee,
   vat,
   feeWithVat: sum([fee, vat]),
+  /** What the company pays. */
   total: sum([amount, fee, vat]),
 })
 

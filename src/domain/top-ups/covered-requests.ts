@@ -23,19 +23,14 @@ export const ratesOf = ({ value, commission, commissionVAT }: EstimatedRequests)
   vatPercentage: tenths(commissionVAT, commission),
 })
 
-export interface Coverage {
-  count: number
-  of: number
-  taken: Cents
-  left: Cents
-}
+export type Coverage = ReturnType<typeof coverRequests>
 
 /** The oldest first, each whole with its fee, up to the first that the balance does not cover. */
 export function coverRequests(
   balance: Cents,
   requests: readonly Pick<RequestedLoad, 'requestDate' | 'amount'>[],
   rates: FeeRates,
-): Coverage {
+) {
   const oldestFirst = requests.toSorted((a, b) => compareDates(plainDate(a.requestDate), plainDate(b.requestDate)))
   let count = 0
   let value = cents(0)

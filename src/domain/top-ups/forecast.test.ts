@@ -8,7 +8,6 @@ import {
   dueRefund,
   loadingDays,
   notYetLoaded,
-  type PlannedKind,
   type PlannedTopUp,
   plannedChoices,
   plannedTopUps,
@@ -109,7 +108,7 @@ test.each([
 })
 
 test('adds up the shortfall of one day, and counts a refund from the next day [DEP-03]', () => {
-  const on = (date: string, kind: PlannedKind, amount: number) => ({
+  const on = (date: string, kind: PlannedTopUp['kind'], amount: number) => ({
     kind,
     date: plainDate(date),
     amount: cents(amount),

@@ -17,26 +17,11 @@ export interface ForecastRow extends PlannedTopUp {
   balance: Cents
 }
 
-export interface Shortage {
-  date: PlainDate
-  /** Only open load requests fall on that day. */
-  isForRequests: boolean
-  missing: Cents
-  deposits: number
-  /** The last banking day on which a transfer arrives in time; undefined when that day is past. */
-  transferBy: PlainDate | undefined
-  /** The earliest and the latest day on which a transfer made today arrives. */
-  arrives: { earliest: PlainDate; latest: PlainDate }
-}
+export type Forecast = NonNullable<ReturnType<typeof forecast>>
+export type Shortage = NonNullable<ReturnType<typeof shortageOf>>
 
-export interface Forecast {
-  rows: ForecastRow[]
-  /** The first day whose loads the balance does not cover; undefined when it covers all of them. */
-  shortage: Shortage | undefined
-  missingInAll: Cents
-}
-
-function shortageOf(rows: readonly ForecastRow[], today: PlainDate): Shortage | undefined {
+/** The first day whose loads the balance does not cover; undefined when it covers all of them. */
+function shortageOf(rows: readonly ForecastRow[], today: PlainDate) {
   const first = rows.find((row) => row.balance < 0)
   if (!first) return undefined
   const { date } = first
@@ -45,10 +30,13 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate): Shortage | 
   const missing = cents(0 - (onDay.at(-1) ?? first).balance)
   return {
     date,
+    /** Only open load requests fall on that day. */
     isForRequests: onDay.length > 0 && onDay.every(({ kind }) => kind === 'requests'),
     missing,
     deposits: depositsFor(missing),
+    /** The last banking day on which a transfer arrives in time; undefined when that day is past. */
     transferBy: isBefore(inTime, today) ? undefined : inTime,
+    /** The days on which a transfer made today arrives. */
     arrives: {
       earliest: addWorkingDays(today, PAYMENT_DAYS.min),
       latest: addWorkingDays(today, PAYMENT_DAYS.max),
@@ -57,7 +45,7 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate): Shortage | 
 }
 
 /** @returns undefined when the balance, an amount or a day is unknown */
-export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: PlainDate): Forecast | undefined {
+export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: PlainDate) {
   let left = balance
   const rows = loads
     // Loads are charged at the start of a day and refunds arrive during it, so refunds only help from the next day on.
@@ -67,9 +55,5 @@ export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: 
       return { ...load, balance: left }
     })
   if (!isKnownAmount(left) || loads.some(({ date }) => !isKnownDate(date))) return undefined
-  return {
-    rows,
-    shortage: shortageOf(rows, today),
-    missingInAll: cents(Math.max(0, 0 - left)),
-  }
+  return { rows, shortage: shortageOf(rows, today), missingInAll: cents(Math.max(0, 0 - left)) }
 }

@@ -3,22 +3,11 @@ import { getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
 import type { QueryClient } from '@tanstack/react-query'
 import { limitConcurrency } from '@/api/limit-concurrency'
 import { isKeyOf } from '@/values/look-up'
-import { type Cents, cents, sum } from '@/values/money'
-import type { PlainDate } from '@/values/plain-date'
+import { cents, sum } from '@/values/money'
 import { dayOf, endedWithoutLoading } from './load-day'
 
 /** A load and how its money was used, from the load's own report; in cents. */
-export interface MonthLoad extends Pick<TopUpLoad, 'id' | 'benefitType' | 'status' | 'paymentMethod' | 'refundedSum'> {
-  day: PlainDate
-  /** Total of the load: `loaded`, `notLoaded` and `underWay` together. */
-  principal: Cents
-  loaded: Cents
-  notLoaded: Cents
-  underWay: Cents
-  fee: Cents
-  /** What was or will be refunded: the part that was not loaded, and the fee if the load was given up. */
-  refundDue: Cents
-}
+export type MonthLoad = ReturnType<typeof toMonthLoad>
 
 /** Whether only a part may have reached employees, so that the load's items must be read. */
 export const mayBePartlyLoaded = ({ status }: Pick<TopUpLoad, 'status'>): boolean =>
@@ -40,7 +29,7 @@ export const wasCharged = (load: TopUpLoad): boolean =>
   hasBegun(load) || (endedWithoutLoading(load) && (load.refundedSum ?? 0) > 0)
 
 /** How the money of a load was used. Its items are needed only when a part of it has reached employees. */
-export function toMonthLoad(load: TopUpLoad, items: readonly TopUpLoadItem[] = []): MonthLoad {
+export function toMonthLoad(load: TopUpLoad, items: readonly TopUpLoadItem[] = []) {
   const { id, benefitType, status, paymentMethod, refundedSum } = load
   const of = (wanted: TopUpLoadItem['status']) =>
     sum(items.filter((item) => item.status === wanted).map(({ amount }) => cents(amount)))
@@ -57,11 +46,13 @@ export function toMonthLoad(load: TopUpLoad, items: readonly TopUpLoadItem[] = [
     paymentMethod,
     refundedSum,
     day: dayOf(load),
+    /** The sum of `loaded`, `notLoaded` and `underWay`. */
     principal,
     loaded,
     notLoaded,
     underWay: cents(principal - loaded - notLoaded),
     fee,
+    /** What was or will be refunded: the part that was not loaded, and the fee if the load was given up. */
     refundDue: cents(endedWithoutLoading(load) ? principal + fee : notLoaded),
   }
 }

@@ -30,12 +30,7 @@ export interface MonthLoads {
   isRunning: boolean
 }
 
-export interface YearLoads {
-  months: MonthLoads[]
-  benefits: BenefitType[]
-}
-
-export interface ChartLoads extends YearLoads, Pick<AccountYear, 'hasEarlier'> {}
+export type ChartLoads = ReturnType<typeof monthLoads> & Pick<AccountYear, 'hasEarlier'>
 
 export interface LoadsSource extends Pick<AccountYear, 'transactions' | 'knownFrom' | 'isCut'> {
   loads: readonly Pick<MonthLoad, 'benefitType' | 'day' | 'loaded'>[]
@@ -46,7 +41,7 @@ export function monthLoads(
   { loads, transactions, knownFrom, isCut }: LoadsSource,
   day: PlainDate,
   shown = chartMonths(day),
-): YearLoads {
+) {
   const sums = new Map<Month, Record<string, Cents>>()
   const add = (month: Month, benefit: AnyBenefitType, amount: Cents) => {
     const own = sums.get(month) ?? {}

@@ -5,12 +5,10 @@ import { type Month, monthOf } from '../months'
 import { neededFor } from './covered-requests'
 import { dayOf, endedWithoutLoading } from './load-day'
 
-/** Open requests, scheduled loads, loads expected on a loading day, and due refunds. */
-export type PlannedKind = 'requests' | 'scheduled' | 'expected' | 'refund'
-
 /** Money that leaves the account on a day, with service fee and VAT; negative for a refund. */
 export interface PlannedTopUp {
-  kind: PlannedKind
+  /** Open requests, a scheduled load, a load expected on a loading day, or a due refund. */
+  kind: 'requests' | 'scheduled' | 'expected' | 'refund'
   date: PlainDate
   amount: Cents
 }

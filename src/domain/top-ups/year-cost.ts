@@ -2,24 +2,17 @@ import { estimateDepositQueryBenefitsMax as CHOICES_PER_CALL } from '@generated/
 import type { BenefitType, DepositEstimation } from '@generated/api/model'
 import { queryOptions } from '@tanstack/react-query'
 import { today } from '@/values/clock'
-import { type Cents, cents, sum } from '@/values/money'
+import { cents, sum } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
-import { type Month, monthOf } from '../months'
+import { monthOf } from '../months'
 import { CHART_MONTHS, SLOW_READ_CACHING } from '../transactions'
 import { loadingDays, plannedChoices } from './planned-top-ups'
 import { estimationQuery } from './queries'
 
-export interface MonthCost {
-  month: Month
-  employees: number
-  loads: Cents
-  fee: Cents
-  vat: Cents
-  total: Cents
-}
+export type MonthCost = ReturnType<typeof monthCosts>[number]
 
 /** The estimated costs of each loading day; 0 for a day without an estimation. */
-export function monthCosts(days: readonly PlainDate[], estimations: readonly DepositEstimation[]): MonthCost[] {
+export function monthCosts(days: readonly PlainDate[], estimations: readonly DepositEstimation[]) {
   const parts = estimations.flatMap(({ benefits }) => benefits)
   return days.map((day) => {
     const part = parts.find(({ month }) => month === monthOf(day))

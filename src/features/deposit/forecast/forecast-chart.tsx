@@ -3,7 +3,6 @@ import { ChartFigure } from '@/charts/drawing/chart-figure'
 import { ChartTable } from '@/charts/drawing/chart-table'
 import { StepLine } from '@/charts/drawing/step-line'
 import type { ForecastRow } from '@/domain/top-ups/forecast'
-import type { PlannedKind } from '@/domain/top-ups/planned-top-ups'
 import { today } from '@/values/clock'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { daysBetween, formatDate, type PlainDate } from '@/values/plain-date'
@@ -14,7 +13,7 @@ export interface ForecastChartProps {
   rows: readonly ForecastRow[]
 }
 
-const KINDS: Record<PlannedKind, () => string> = {
+const KINDS: Record<ForecastRow['kind'], () => string> = {
   requests: () => m.deposit_forecast_requests(),
   scheduled: () => m.deposit_forecast_scheduled(),
   expected: () => m.deposit_forecast_expected(),
