@@ -1,6 +1,7 @@
 import type { Banner, GuideLinks, HomeNotification } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { usePersistedValue } from '@/browser/persisted-value'
 import { LoadsChartCard } from '@/charts/loads-chart-card'
 import { cardOrdersQuery } from '@/domain/card-orders'
@@ -53,7 +54,7 @@ export function HomePage() {
         // A non-breaking space reserves the line until the name is loaded.
         description={isPending ? '\u00a0' : person?.companyName}
       />
-      {content?.notice && <HomeNotice notice={content.notice} />}
+      {content?.homeNotification && <HomeNotice notice={content.homeNotification} />}
       <div className="space-y-6">
         {isSignatory && <CompanyStatus />}
         {waitsForBanners && <Skeleton label={m.home_news_pending()} className="h-57 w-full rounded-lg" />}
@@ -147,15 +148,17 @@ function NewsCarousel({ news }: { news: readonly Banner[] }) {
   if (news.length === 0) return null
   return (
     <TitledCard title={m.home_news()}>
-      <Carousel slides={news.map((banner) => ({ key: banner.id, content: <Slide banner={banner} /> }))} />
+      {/* The padding gives focus rings space inside the scroller; its negative margin compensates. */}
+      <Carousel
+        slides={news.map((banner) => ({ key: banner.id, content: <BannerText {...banner} className="h-full p-1" /> }))}
+      />
     </TitledCard>
   )
 }
 
-function Slide({ banner: { title, text, link } }: { banner: Banner }) {
+function BannerText({ title, text, link, className }: Banner & { className?: string }) {
   return (
-    // The padding gives focus rings space inside the scroller; its negative margin compensates.
-    <div className="flex h-full flex-col items-start gap-2 p-1">
+    <div className={clsx('flex flex-col items-start gap-2', className)}>
       <h3 className="font-semibold">{title}</h3>
       <p className="max-w-prose text-muted-foreground">{text}</p>
       {link && <ContentLink url={link.url}>{link.label}</ContentLink>}
@@ -168,12 +171,8 @@ function Promotions({ promotions }: { promotions: readonly Banner[] }) {
   if (promotions.length === 0) return null
   return (
     <TitledCard aria-label={m.home_promotions()} title={m.home_promotions()} contentClass="space-y-5">
-      {promotions.map(({ id, title, text, link }) => (
-        <div key={id} className="space-y-2">
-          <h3 className="font-semibold">{title}</h3>
-          <p className="max-w-prose text-muted-foreground">{text}</p>
-          {link && leadsSomewhere(link.url) && <ContentLink url={link.url}>{link.label}</ContentLink>}
-        </div>
+      {promotions.map((banner) => (
+        <BannerText key={banner.id} {...banner} />
       ))}
     </TitledCard>
   )

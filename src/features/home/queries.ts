@@ -1,10 +1,11 @@
 import { getReadCompanyAccountsQueryOptions } from '@generated/api/accounts/accounts'
 import { getListBenefitGroupsQueryOptions, getListBenefitsQueryOptions } from '@generated/api/benefits/benefits'
-import { getListBannersQueryOptions, getReadNoticesQueryOptions } from '@generated/api/content/content'
-import { ListBannersResponse, ReadNoticesResponse } from '@generated/api/content/content.zod'
+import { getListBannersQueryOptions } from '@generated/api/content/content'
+import { ListBannersResponse } from '@generated/api/content/content.zod'
 import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
 import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
 import type {
+  Banners,
   BenefitGroups,
   Benefits,
   CompanyAccounts,
@@ -16,8 +17,9 @@ import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-load
 import { getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
-import { safeParse } from 'zod/mini'
+import { parse } from 'zod/mini'
 import { balanceOf } from '@/domain/company-account'
+import { noticesQuery as contentQuery } from '@/domain/notices'
 import { cents } from '@/values/money'
 
 // Each part of home fails alone: `select` throws if a reply violates the contract, so only that query fails. The
@@ -26,30 +28,11 @@ import { cents } from '@/values/money'
 /** The loader has fetched already; mounting must not refetch what has just failed. */
 const ASKED = { retryOnMount: false }
 
-/** Banners; none if the file violates the contract. */
-export const bannersQuery = () =>
-  getListBannersQueryOptions({
-    query: {
-      ...ASKED,
-      select: (reply: unknown) => {
-        const result = safeParse(ListBannersResponse, reply)
-        return result.success ? result.data : { news: [], promotions: [] }
-      },
-    },
-  })
+const bannersOf = (reply: unknown): Banners => parse(ListBannersResponse, reply)
 
-export const noticesQuery = () =>
-  getReadNoticesQueryOptions({
-    query: {
-      ...ASKED,
-      select: (reply: unknown) => {
-        const result = safeParse(ReadNoticesResponse, reply)
-        return result.success
-          ? { notice: result.data.homeNotification, guides: result.data.guides, agreements: result.data.agreements }
-          : {}
-      },
-    },
-  })
+export const bannersQuery = () => getListBannersQueryOptions({ query: { ...ASKED, select: bannersOf } })
+
+export const noticesQuery = () => ({ ...contentQuery(), ...ASKED })
 
 function customerOf(reply: UserDetails): UserDetails {
   if (typeof reply.isEmployeesSet !== 'boolean' || typeof reply.isBenefitsSet !== 'boolean') {
