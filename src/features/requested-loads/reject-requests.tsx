@@ -24,6 +24,31 @@ import { amountOf, formatMonth, nameOf } from './request-columns'
 /** The requests read again for the confirmation; the page behind it updates too. */
 const freshRequestedLoadsQuery = () => getListRequestedLoadsQueryOptions({ query: { staleTime: 0 } })
 
+function useFreshRequests() {
+  const { data, error, isFetching, refetch } = useQuery(freshRequestedLoadsQuery())
+  // The list is optional in the contract. Without it, nothing is known of the requests.
+  const list = data?.requestedLoads
+  const isUnread = !isFetching && (error !== null || !list)
+  const find = (id: string) => list?.find(({ requestId }) => requestId === id)
+  return {
+    list,
+    find,
+    isGone: (id: string) => !isFetching && !isUnread && !find(id),
+    refetch,
+    failure: isUnread && (
+      <ReadFailure live="alert" onRetry={refetch}>
+        {m.requests_reject_unread()}
+      </ReadFailure>
+    ),
+    /** Why nothing can be rejected now. */
+    reasonToWait: (areAllGone: boolean) => {
+      if (isFetching) return m.requests_reject_reading()
+      if (isUnread) return m.requests_reject_unread()
+      return areAllGone ? m.requests_reject_gone() : undefined
+    },
+  }
+}
+
 interface RejectRequestProps {
   request: RequestedLoad
   onClose: () => void
@@ -32,18 +57,14 @@ interface RejectRequestProps {
 
 /** REQ-03: confirms with the current name and amount, then rejects the request. */
 export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequestProps) {
-  const { data, error, isFetching, refetch } = useQuery(freshRequestedLoadsQuery())
+  const { find, isGone: isNotListed, refetch, failure, reasonToWait } = useFreshRequests()
   const reject = useRejectRequestedLoad()
-  // The list is optional in the contract. Without it, nothing is known of the request.
-  const list = data?.requestedLoads
-  const found = list?.find(({ requestId }) => requestId === request.requestId)
-  const shown = found ?? request
+  const shown = find(request.requestId) ?? request
   const name = nameOf(shown)
   const amount = amountOf(shown)
   // A rejected request leaves the list before the dialog closes.
   const isOpen = reject.isIdle || reject.isError
-  const isUnread = isOpen && !isFetching && (error !== null || !list)
-  const isGone = isOpen && !isFetching && !isUnread && !found
+  const isGone = isOpen && isNotListed(request.requestId)
 
   /** Refetches in any case. After an unexpected success body, the request is rejected only if it has left the list. */
   const run = async () => {
@@ -53,19 +74,14 @@ export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequest
       const { data: now } = await refetch()
       const isLeft = now?.requestedLoads?.some(({ requestId }) => requestId === request.requestId) ?? true
       if (isLeft) throw new ApiError({ kind: 'malformed', operation: 'rejectRequestedLoad' })
-    } catch (failure) {
+    } catch (error) {
       void refetch()
-      throw failure
+      throw error
     }
   }
-  const describe = (failure: ApiError) => {
+  const describe = (error: ApiError) => {
     if (isGone) return m.requests_reject_gone()
-    return failure.outcomeUnknown ? m.requests_reject_unknown() : undefined
-  }
-  const disabledReason = () => {
-    if (isOpen && isFetching) return m.requests_reject_reading()
-    if (isUnread) return m.requests_reject_unread()
-    return isGone ? m.requests_reject_gone() : undefined
+    return error.outcomeUnknown ? m.requests_reject_unknown() : undefined
   }
 
   return (
@@ -78,7 +94,7 @@ export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequest
         { label: m.requests_column_month(), value: formatMonth(shown.requestMonth) },
       ]}
       confirmLabel={m.requests_reject_confirm()}
-      disabledReason={disabledReason()}
+      disabledReason={isOpen ? reasonToWait(isGone) : undefined}
       describeError={describe}
       action={run}
       onDone={() => {
@@ -91,11 +107,7 @@ export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequest
       <div className="space-y-4">
         <p>{m.requests_reject_text()}</p>
         {isGone && reject.isIdle && <Notice level="warning" live="status" text={m.requests_reject_gone()} />}
-        {isUnread && (
-          <ReadFailure live="alert" onRetry={refetch}>
-            {m.requests_reject_unread()}
-          </ReadFailure>
-        )}
+        {isOpen && failure}
       </div>
     </ConfirmAction>
   )
@@ -109,56 +121,44 @@ interface RejectManyProps {
 
 /** REQ-03, BLK-02: rejects the selected requests one by one, after a question with names and amounts read anew. */
 export function RejectMany({ requests, onClose }: RejectManyProps) {
-  const [asked] = useState(requests)
   const client = useQueryClient()
-  const { data, error, isFetching, refetch } = useQuery(freshRequestedLoadsQuery())
+  const { list: listed, find, isGone, failure, reasonToWait } = useFreshRequests()
   const reject = useRejectRequestedLoad(NO_INVALIDATION)
   const bulk = useBulk()
-  const listed = data?.requestedLoads
-  const now = (id: string) => listed?.find(({ requestId }) => requestId === id)
-  const isUnread = !isFetching && (error !== null || !listed)
-  const isRead = !isFetching && !isUnread
   /** The rows as confirmed. The current list cannot tell requests that were gone before from those rejected now. */
   const [confirmed, setConfirmed] = useState<readonly BulkRow[]>()
-  const current = asked.map((request): BulkRow => {
-    const shown = now(request.requestId) ?? request
-    const isGone = isRead && now(request.requestId) === undefined
+  const current = requests.map((request): BulkRow => {
+    const shown = find(request.requestId) ?? request
     return {
       id: request.requestId,
       name: nameOf(shown),
       detail: `${amountOf(shown)}, ${formatMonth(shown.requestMonth)}`,
-      refusal: isGone ? m.requests_reject_gone() : undefined,
+      refusal: isGone(request.requestId) ? m.requests_reject_gone() : undefined,
     }
   })
   const rows = confirmed ?? current
-  const left = listed ? asked.flatMap((request) => now(request.requestId) ?? []) : asked
+  const left = listed ? requests.flatMap((request) => find(request.requestId) ?? []) : requests
 
   /** What became of a request whose answer was lost: it may have been rejected, or have gone through. */
   const send = async (requestId: string) => {
     try {
       await withoutBody('rejectRequestedLoad', reject.mutateAsync({ requestId }))
-    } catch (failure) {
+    } catch (error) {
       const fresh = await client.fetchQuery(freshRequestedLoadsQuery()).catch(() => undefined)
-      const isGone = fresh?.requestedLoads?.every((one) => one.requestId !== requestId) === true
+      const hasLeft = fresh?.requestedLoads?.every((one) => one.requestId !== requestId) === true
       // `withoutBody` throws this, without a status, when a success had a body. A page of a proxy has a status.
-      const isUnexpectedBody = failure instanceof ApiError && failure.kind === 'malformed' && failure.status === 0
-      if (isGone && isUnexpectedBody) return
-      throw isGone ? new FormRefusal(() => m.requests_reject_gone()) : failure
+      const isUnexpectedBody = error instanceof ApiError && error.kind === 'malformed' && error.status === 0
+      if (hasLeft && isUnexpectedBody) return
+      throw hasLeft ? new FormRefusal(() => m.requests_reject_gone()) : error
     }
   }
   const run = () => {
     setConfirmed(rows)
     void bulk.run(rows, send)
   }
-  const disabledReason = () => {
-    if (isFetching) return m.requests_reject_reading()
-    if (isUnread) return m.requests_reject_unread()
-    return left.length === 0 ? m.requests_reject_gone() : undefined
-  }
-
   return (
     <BulkDialog
-      title={m.requests_reject_many_title({ count: formatCount(asked.length) })}
+      title={m.requests_reject_many_title({ count: formatCount(requests.length) })}
       bulk={bulk}
       rows={rows}
       doneText={m.requests_reject_outcome()}
@@ -167,17 +167,13 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
       question={(list) => (
         <>
           <p>{m.requests_reject_many_text({ sum: formatEuros(sum(left.map(({ amount }) => cents(amount)))) })}</p>
-          {isUnread && (
-            <ReadFailure live="alert" onRetry={refetch}>
-              {m.requests_reject_unread()}
-            </ReadFailure>
-          )}
+          {failure}
           {list}
         </>
       )}
       askFooter={
         <>
-          <Button variant="destructive" disabledReason={disabledReason()} onClick={run}>
+          <Button variant="destructive" disabledReason={reasonToWait(left.length === 0)} onClick={run}>
             {m.requests_reject_many_confirm()}
           </Button>
           <Button variant="outline" onClick={() => onClose(false)}>
