@@ -1,4 +1,4 @@
-import type { OrderType, PaymentMethod, PaymentMethodDescriptor } from '@generated/api/model'
+import type { ErrorCode, OrderType, PaymentMethod, PaymentMethodDescriptor } from '@generated/api/model'
 import { getListPaymentMethodsQueryOptions } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
@@ -61,7 +61,16 @@ function MethodsOfSum({
   }, [keys, locale, onOffered])
 
   if (error && !isFetching) return <MethodsFailure error={error} onRetry={refetch} />
-  if (!methods) return <MethodsLoading />
+  if (!methods) {
+    return (
+      <SkeletonGroup label={m.payments_methods_loading()} className="divide-y divide-border border-y border-border">
+        {Array.from({ length: 12 }, (_, place) => (
+          // Index keys are safe here: the skeletons are identical and never reorder.
+          <Skeleton key={place} className="my-2 h-7" />
+        ))}
+      </SkeletonGroup>
+    )
+  }
   if (methods.length === 0) return <MethodsFailure error={undefined} onRetry={refetch} />
   return (
     <>
@@ -99,31 +108,16 @@ function maximumText(method: PaymentMethodDescriptor): string | undefined {
   return maximum === undefined ? undefined : m.payments_method_maximum({ maximum: formatEuros(maximum) })
 }
 
-/** DEP-06: an amount that no method accepts. A retry with the same amount cannot help. */
-function amountErrorText(error: unknown): string | undefined {
-  if (!isApiError(error)) return undefined
-  if (error.has('amount_below_minimum')) return m.error_amount_below_minimum()
-  return error.has('amount_above_maximum') ? m.error_amount_above_maximum() : undefined
-}
-
 /** PAY-02. Without an error, the portal knows none of the offered methods (CTR-07). */
 function MethodsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const amountText = amountErrorText(error)
+  // DEP-06: no method accepts the amount. A retry with the same amount cannot help.
+  const hasCode = (code: ErrorCode) => isApiError(error) && error.has(code)
+  if (hasCode('amount_below_minimum')) return <ReadFailure live="alert">{m.error_amount_below_minimum()}</ReadFailure>
+  if (hasCode('amount_above_maximum')) return <ReadFailure live="alert">{m.error_amount_above_maximum()}</ReadFailure>
   return (
-    <ReadFailure live="alert" onRetry={amountText === undefined ? onRetry : undefined}>
-      {amountText ?? (error === undefined ? m.payments_methods_none() : m.payments_provider_error())}
+    <ReadFailure live="alert" onRetry={onRetry}>
+      {error === undefined ? m.payments_methods_none() : m.payments_provider_error()}
     </ReadFailure>
-  )
-}
-
-function MethodsLoading() {
-  return (
-    <SkeletonGroup label={m.payments_methods_loading()} className="divide-y divide-border border-y border-border">
-      {Array.from({ length: 12 }, (_, place) => (
-        // Index keys are safe here: the skeletons are identical and never reorder.
-        <Skeleton key={place} className="my-2 h-7" />
-      ))}
-    </SkeletonGroup>
   )
 }
 

@@ -20,14 +20,12 @@ export function ChartFigure({ summary, children, tableLabel, table }: ChartFigur
   )
 }
 
-export interface LegendRow {
-  key: string
-  sign: ReactNode
+export interface LegendProps {
   label: string
-  value?: ReactNode
+  rows: readonly { key: string; sign: ReactNode; label: string; value?: ReactNode }[]
 }
 
-export function Legend({ label, rows }: { label: string; rows: readonly LegendRow[] }) {
+export function Legend({ label, rows }: LegendProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6">
       {rows.map(({ key, sign, label: name, value }) => (

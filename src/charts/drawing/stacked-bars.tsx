@@ -74,8 +74,11 @@ export function StackedBars(props: StackedBarsProps) {
     const next = years[years.indexOf(bar) + 1]
     return years.includes(bar) && (next === undefined || middle(next) - middle(bar) >= YEAR_LABEL * letter)
   }
-  const shape = (bar: Bar, from: number, to: number, isTop: boolean) =>
-    barPath({ x: middle(bar) - barWidth / 2, width: barWidth, top: y(to), bottom: y(from), isRound: isTop })
+  const shape = (bar: Bar, from: number, to: number, isTop: boolean) => {
+    const [start, end, low, high] = [middle(bar) - barWidth / 2, middle(bar) + barWidth / 2, y(from), y(to)]
+    const round = isTop ? Math.min(ROUND, low - high, barWidth / 2) : 0
+    return `M${start} ${low}V${high + round}Q${start} ${high} ${start + round} ${high}H${end - round}Q${end} ${high} ${end} ${high + round}V${low}Z`
+  }
   const comparedPath = linePath<Bar>(
     (bar) => middle(bar),
     (_, at) => y(before[at] ?? 0),
@@ -211,17 +214,3 @@ const LINE_SIGN = (
 const euros = (amount: number) => formatEuros(cents(amount))
 
 const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
-
-interface BarShape {
-  x: number
-  width: number
-  top: number
-  bottom: number
-  isRound: boolean
-}
-
-function barPath({ x, width, top, bottom, isRound }: BarShape): string {
-  const round = isRound ? Math.min(ROUND, bottom - top, width / 2) : 0
-  const right = x + width
-  return `M${x} ${bottom}V${top + round}Q${x} ${top} ${x + round} ${top}H${right - round}Q${right} ${top} ${right} ${top + round}V${bottom}Z`
-}

@@ -1,10 +1,9 @@
-import type { BenefitType, TopUpLoad, TopUpLoadItem } from '@generated/api/model'
+import type { BenefitType, TopUpLoad } from '@generated/api/model'
 import { readTopUp } from '@generated/api/top-ups/top-ups'
 import { dayOf, endedWithoutLoading } from '@/domain/top-ups/load-day'
 import { serverNow } from '@/values/clock'
 import { type Cents, cents, sum } from '@/values/money'
 import { compareFinnish, nameInList } from '@/values/names'
-import type { PlainDate } from '@/values/plain-date'
 import type { RecipientRow } from '../recipients/employee-choice'
 import type { LeftOut, LeftOutReason } from './dry-run'
 
@@ -45,19 +44,11 @@ export async function findDuplicate(
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
   const wanted = new Set(people)
   for (const load of alike) {
-    const items = await readTopUp(load.id).then(
-      ({ topUpLoadItems }) => topUpLoadItems,
-      () => undefined,
-    )
+    const items = (await readTopUp(load.id).catch(() => undefined))?.topUpLoadItems
     if (!items) return { ...load, isUnread: true }
     if (items.length === wanted.size && items.every(({ personalId }) => wanted.has(personalId))) return load
   }
   return undefined
-}
-
-interface LastLoad {
-  day: PlainDate
-  items: readonly TopUpLoadItem[]
 }
 
 const DONE: readonly TopUpLoad['status'][] = ['success', 'closed_with_errors', 'in_progress']
@@ -68,18 +59,18 @@ const MAX_LOADS = 4
  * The last load of a benefit. Loads of one day count as one, because full-time and part-time employees often have
  * separate ones. Undefined if there is none, it could not be read, or one day has too many; the comparison is optional.
  */
-export async function readLastLoad(loads: readonly TopUpLoad[], benefit: BenefitType): Promise<LastLoad | undefined> {
+export async function readLastLoad(loads: readonly TopUpLoad[], benefit: BenefitType) {
   const own = loads.filter((load) => load.benefitType === benefit && DONE.includes(load.status))
   const day = own.map(dayOf).toSorted().at(-1)
   if (day === undefined) return undefined
   const details = own.filter((load) => dayOf(load) === day)
   // Reading only some of them would wrongly show employees as missing.
   if (details.length > MAX_LOADS) return undefined
-  return Promise.all(details.map(({ id }) => readTopUp(id))).then(
-    (read) => ({ day, items: read.flatMap(({ topUpLoadItems }) => topUpLoadItems) }),
-    () => undefined,
-  )
+  const read = await Promise.all(details.map(({ id }) => readTopUp(id))).catch(() => undefined)
+  return read && { day, items: read.flatMap(({ topUpLoadItems }) => topUpLoadItems) }
 }
+
+type LastLoad = NonNullable<Awaited<ReturnType<typeof readLastLoad>>>
 
 export interface Difference {
   id: string

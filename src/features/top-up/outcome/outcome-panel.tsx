@@ -22,7 +22,7 @@ const ICONS = {
   error: <CircleAlert className="text-error" />,
 }
 
-interface OutcomePanelProps {
+export interface OutcomePanelProps {
   tone: keyof typeof ICONS
   title: string
   text: string

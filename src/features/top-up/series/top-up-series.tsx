@@ -13,7 +13,7 @@ import { isKeyOf } from '@/values/look-up'
 import { cents, formatEuros, sum } from '@/values/money'
 import { LoadList } from '../form/cost-summary'
 import type { TopUpValues } from '../form/top-up-form'
-import { AnotherButton, ManyLoads, OutcomePanel, ReportLink } from '../outcome/outcome-panel'
+import { AnotherButton, ManyLoads, OutcomePanel, type OutcomePanelProps, ReportLink } from '../outcome/outcome-panel'
 import { findTopUp, SERIES_FORM } from '../outcome/sent-top-up'
 import { useRunning } from '../outcome/top-up-outcome'
 import { fetchTopUp } from '../queries'
@@ -161,9 +161,10 @@ function foundState(series: Series, load: SeriesLoad, list: readonly TopUpLoad[]
 /** Otherwise the load was made, and only its result is unknown. */
 const hasLostReply = ({ id }: SeriesLoad): boolean => id === undefined
 
+type PanelTexts = Pick<OutcomePanelProps, 'tone' | 'title' | 'text'>
 type Stage = Record<'isLate' | 'isUnread' | 'isUnknown' | 'isLost' | 'isOver' | 'willSend', boolean>
 
-function textsOf(series: Series, { isLate, isUnread, isUnknown, isLost, isOver, willSend }: Stage) {
+function textsOf(series: Series, { isLate, isUnread, isUnknown, isLost, isOver, willSend }: Stage): PanelTexts {
   const { loads } = series
   const made = loads.filter(isMade)
   const figures = {
@@ -171,47 +172,34 @@ function textsOf(series: Series, { isLate, isUnread, isUnknown, isLost, isOver, 
     count: formatCount(loads.length),
     total: formatEuros(sum(made.map(({ total }) => cents(total)))),
   }
-  if (isLate) return { tone: 'attention' as const, title: m.top_up_late_title(), text: m.top_up_late_text() }
+  if (isLate) return { tone: 'attention', title: m.top_up_late_title(), text: m.top_up_late_text() }
   if (isFinished(series)) {
-    return {
-      tone: 'success' as const,
-      title: made.every(({ status }) => status === 'success')
-        ? m.top_up_done_many_title()
-        : m.top_up_series_taken_title(),
-      text: m.top_up_series_done_text(figures),
-    }
+    const areAllDone = made.every(({ status }) => status === 'success')
+    const title = areAllDone ? m.top_up_done_many_title() : m.top_up_series_taken_title()
+    return { tone: 'success', title, text: m.top_up_series_done_text(figures) }
   }
   if (isUnknown && !isLost) {
     return isUnread
-      ? { tone: 'attention' as const, title: m.top_up_unread_title(), text: m.top_up_unread_text() }
-      : { tone: 'running' as const, title: m.top_up_running_title(), text: m.top_up_running_trouble() }
+      ? { tone: 'attention', title: m.top_up_unread_title(), text: m.top_up_unread_text() }
+      : { tone: 'running', title: m.top_up_running_title(), text: m.top_up_running_trouble() }
   }
-  if (isUnread) return { tone: 'attention' as const, title: m.top_up_lost_title(), text: m.top_up_lost_unread() }
-  if (isUnknown) return { tone: 'running' as const, title: m.top_up_lost_title(), text: m.top_up_lost_checking() }
+  if (isUnread) return { tone: 'attention', title: m.top_up_lost_title(), text: m.top_up_lost_unread() }
+  if (isUnknown) return { tone: 'running', title: m.top_up_lost_title(), text: m.top_up_lost_checking() }
   if (loads.some(({ state }) => state === 'several')) {
-    return { tone: 'attention' as const, title: m.top_up_lost_several_title(), text: m.top_up_lost_several() }
+    return { tone: 'attention', title: m.top_up_lost_several_title(), text: m.top_up_lost_several() }
   }
   // A load of a status that the portal does not know may have reached its employees, so no number is told.
   if (isOver && loads.some(({ state, status }) => state === 'made' && !isKeyOf(MADE, status))) {
-    return {
-      tone: 'attention' as const,
-      title: m.top_up_series_unread_title(),
-      text: m.top_up_series_unread_text(),
-    }
+    return { tone: 'attention', title: m.top_up_series_unread_title(), text: m.top_up_series_unread_text() }
   }
   if (isOver) {
     const reason = loads.flatMap((load) => (load.state === 'refused' ? [reasonOf(load)] : []))
-    return {
-      tone: 'attention' as const,
-      title: made.length === loads.length ? m.top_up_series_partly_title() : m.top_up_series_stopped_title(),
-      text: [m.top_up_series_stopped_text(figures), ...reason].join(' '),
-    }
+    const title = made.length === loads.length ? m.top_up_series_partly_title() : m.top_up_series_stopped_title()
+    return { tone: 'attention', title, text: [m.top_up_series_stopped_text(figures), ...reason].join(' ') }
   }
-  if (!willSend) {
-    return { tone: 'running' as const, title: m.top_up_running_title(), text: m.top_up_running_text() }
-  }
+  if (!willSend) return { tone: 'running', title: m.top_up_running_title(), text: m.top_up_running_text() }
   return {
-    tone: 'running' as const,
+    tone: 'running',
     title: m.top_up_series_running_title({ number: formatCount(Math.min(made.length + 1, loads.length)), ...figures }),
     text: m.top_up_series_running_text(),
   }
