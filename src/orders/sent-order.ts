@@ -1,5 +1,6 @@
 import type { Id } from '@generated/api/model'
 import type { OperationName } from '@generated/registry'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, isApiError } from '@/api/api-error'
@@ -14,6 +15,38 @@ import { now } from '@/values/clock'
 const isRefusal = (error: unknown): boolean =>
   !isApiError(error) ||
   !(error.outcomeUnknown || error.kind === 'superseded' || error.kind === 'no-session' || error.status === 401)
+
+/**
+ * Ids of the company's orders when the payment step opens: after a lost reply the new order is looked for among those
+ * that are not in this list. Read as late as possible, because it must have the orders that others made meanwhile, but
+ * never again: a later list may have the order that a duplicated tab made of the same draft.
+ * @param isAllowed whether the user may read the orders
+ */
+export function useSeenOrders(read: () => Promise<readonly { id: Id }[]>, isAllowed = true) {
+  const client = useQueryClient()
+  const [options] = useState(() =>
+    queryOptions({
+      queryKey: ['seenOrders', crypto.randomUUID()],
+      // Null if they cannot be read: the order is sent nevertheless.
+      queryFn: () =>
+        read().then(
+          (orders) => orders.map(({ id }) => id),
+          () => null,
+        ),
+      staleTime: 'static',
+      gcTime: 0,
+    }),
+  )
+  useQuery({ ...options, enabled: isAllowed })
+  return {
+    seen: () => client.getQueryData(options.queryKey) ?? undefined,
+    /** Waits for the list. @returns true: the submit continues */
+    before: async () => {
+      if (isAllowed) await client.ensureQueryData(options)
+      return true
+    },
+  }
+}
 
 /** Stored with a sent order, which is looked for among the company's orders if its reply is lost. */
 const Evidence = z.object({

@@ -19,6 +19,8 @@ export interface UseSubmitOptions<Prepared>
   /** The record that the form edits, if others may edit it too. It is read again before a valid submit continues. */
   record?: SavedRecord | undefined
   question?: FormQuestion<Prepared> | undefined
+  /** Work of a valid submit before it is sent, such as waiting for what the evidence needs. @returns whether it continues */
+  before?: (() => Promise<boolean>) | undefined
   /**
    * Only what the look-up needs. `body` distinguishes commands and is stored only as a digest. A form with evidence sends
    * nothing more after a success until it is reset.
@@ -39,7 +41,7 @@ function idempotencyKey(draft: string, body: string): string {
 }
 
 export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<Prepared>) {
-  const { record, question, evidence, formId, onOutcome, ...rest } = options
+  const { record, question, before, evidence, formId, onOutcome, ...rest } = options
   const once = evidence !== undefined
   // Undefined when a form is rendered without the portal, e.g. when prerendering.
   const client = useContext(QueryClientContext)
@@ -129,6 +131,7 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
       await prepare(isLeft, () => ask(question, isLeft))
       return
     }
+    if (before && (!(await prepare(isLeft, before)) || isLeft())) return
     // Forms without a confirmation step skip it.
     const press = { key: keyFor(undefined as Prepared), prepared: undefined as Prepared }
     const outcome = await send(press)

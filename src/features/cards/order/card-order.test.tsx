@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 
-import type { CardOrdersReply, Company, CreateCardOrderRequest } from '@generated/api/model'
+import type { CardOrderReply, CardOrdersReply, Company, CreateCardOrderRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { invalidateAll } from '@/api/query-client'
 import { logIn } from '@/session/login'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
 import { decide, handOff, paymentOf } from '../../../../mocks/provider/outcomes.ts'
@@ -475,6 +476,55 @@ test('the last step reads the orders anew, so that a new one of a colleague is n
   await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(1))
   await toCardPayment(user)
   await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(2))
+})
+
+/** An order like that of toCardPayment() for one employee, made by somebody else or in another tab. */
+const SAME_ORDER: CardOrderReply = {
+  id: 'k-other',
+  orderNumber: '6199',
+  date: '2026-11-22T09:00:00.000Z',
+  paymentId: 'pay-other',
+  paymentStatus: 'Created',
+  paymentMethod: 'Online',
+  isCanceled: false,
+  amountInCents: 30_000,
+  benefits: ['lunch'],
+  employees: [{ firstName: 'Helmiaa', lastName: 'Rantanen', personalId: idOf(0) }],
+}
+
+test('an order that is sent before the orders have been read waits, so that a new one of a colleague is not taken for it [CRD-09] [PAY-12]', async () => {
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(1))
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  onTheWay[`GET ${ORDERS}`] = async () => {
+    await arrival
+    return Response.json({ cardOrders: [SAME_ORDER] })
+  }
+  onTheWay[`POST ${ORDERS}`] = neverSent
+  await toCardPayment(user, 1)
+  await acceptAll(user)
+  await payBy(user, 'OP')
+  await waitFor(() => expect(payButton().getAttribute('aria-busy')).toBe('true'))
+  expect(orders()).toEqual([])
+  arrive()
+  await screen.findByText(m.cards_unknown_repeat())
+  expect(orders()).toHaveLength(1)
+})
+
+test('an order of another tab is found also when the list has been read again since the step opened [CRD-09] [PAY-12]', async () => {
+  const { user, queryClient } = await openPortal('/order/benefits', 'niko.rautio')
+  await toCardPayment(user, 1)
+  await acceptAll(user)
+  onTheWay[`GET ${ORDERS}`] = () => Promise.resolve(Response.json({ cardOrders: [SAME_ORDER] }))
+  onTheWay[`POST ${ORDERS}`] = neverSent
+  // As when the tab gets the focus.
+  await act(() => invalidateAll(queryClient))
+  await screen.findByText(m.orders_cards_again_title())
+  await payBy(user, 'OP')
+  await screen.findByText(m.orders_unknown_arrived_title())
 })
 
 test('two orders of one press are shown, and one of them is cancelled [CRD-09] [CRD-13] [PAY-12]', async () => {

@@ -10,6 +10,7 @@ import { AddressFields } from '@/forms/fields/address-fields'
 import { postalAddress } from '@/forms/fields/address-values'
 import { useField } from '@/forms/fields/use-field'
 import { trimTexts } from '@/forms/form-values'
+import { useSeenOrders } from '@/orders/sent-order'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { AgreementLinks } from '@/shell/agreement-links'
 import { TitledCard } from '@/ui/content/card'
@@ -23,7 +24,7 @@ import { normalisePersonalId } from '@/values/personal-id'
 import { costsPaidBy } from '../card-costs'
 import { OrderingCompany } from '../ordering-company'
 import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, costsOf, usageRange } from './order-form'
-import { contentsOf } from './unknown-order'
+import { contentsOf, readOrders } from './unknown-order'
 import { CARD_ORDER, OrderSummary, useOrder, useOrdered, wizard } from './wizard'
 
 /** CRD-06: selects the benefits that have cards. The other benefits are activated on their own pages. */
@@ -164,6 +165,7 @@ export function PaymentStep() {
   const { rules, form, values } = useOrdered()
   const { settings } = rules
   const client = useQueryClient()
+  const { seen, before } = useSeenOrders(() => readOrders(client))
   const costs = costsOf(values, rules)
   const evidence = () => ({
     // A constant instead of the form values. While an order's outcome is unknown, an edited form must resend the same
@@ -173,10 +175,10 @@ export function PaymentStep() {
       benefits: chosenBenefits(form.state.values, rules),
       employees: trimTexts(form.state.values).employees,
     }),
-    seen: client.getQueryData(cardOrdersQuery().queryKey)?.cardOrders.map(({ id }) => id),
+    seen: seen(),
   })
   return (
-    <wizard.Step hasCards evidence={evidence} aside={<OrderSummary />}>
+    <wizard.Step hasCards before={before} evidence={evidence} aside={<OrderSummary />}>
       <CompanyFacts />
       {/* CRD-07 */}
       <TitledCard title={m.cards_employees()}>
@@ -208,8 +210,7 @@ export function PaymentStep() {
 /** CRD-13: warns if an unpaid order has the same benefits and people. */
 function SameOrders() {
   const { rules, values } = useOrdered()
-  // Read anew for evidence(): otherwise it lacks orders that others made while this one was filled in.
-  const { data } = useQuery({ ...cardOrdersQuery(), staleTime: 0 })
+  const { data } = useQuery(cardOrdersQuery())
   const ids = values.employees.map(({ personalId }) => personalId)
   const same = ordersOfSame(data?.cardOrders ?? [], chosenBenefits(values, rules), ids)
   if (same.length === 0) return null

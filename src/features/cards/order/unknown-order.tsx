@@ -29,11 +29,13 @@ export const findSentOrders = (evidence: unknown, orders: readonly CardOrderRepl
     contentsOf,
   )
 
+/** The company's orders, read anew. @throws ApiError */
+export const readOrders = async (client: QueryClient): Promise<readonly CardOrderReply[]> =>
+  (await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })).cardOrders
+
 /** The company's orders that one submit made; undefined if that is unknown. @throws ApiError */
-export async function readSentOrders(client: QueryClient, evidence: unknown) {
-  const { cardOrders } = await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })
-  return findSentOrders(evidence, cardOrders)
-}
+export const readSentOrders = async (client: QueryClient, evidence: unknown) =>
+  findSentOrders(evidence, await readOrders(client))
 
 /** The reply to an order was lost, or the order was made several times: shows what the company's card orders say. */
 export function UnknownOrder({ sent, settle, goBack }: LostOrder) {

@@ -1,11 +1,12 @@
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { moneyRow } from '@/domain/money-row'
 import { linkTo, useWizard } from '@/forms/wizard/wizard-context'
 import { WizardStep } from '@/forms/wizard/wizard-step'
 import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
+import { useSeenOrders } from '@/orders/sent-order'
 import { feeBasisOf } from '@/payments/order-payment'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { AgreementLinks } from '@/shell/agreement-links'
@@ -18,13 +19,12 @@ import { MISSING } from '@/values/look-up'
 import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
 import { amountText, feeRows, recipientRows } from '../displayed-order'
-import { newestOrdersQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
 import { validityText } from '../validity'
 import { voucherCosts } from '../voucher-sums'
 import { type OrderPage, type OrderValues, orderedOf } from './order-form'
 import { useOrder, useOrdered } from './order-frame'
-import { contentsOf } from './unknown-order'
+import { contentsOf, readOrders } from './unknown-order'
 
 /** Contents and delivery of the order, each with a link to edit it (VOU-13). */
 function OrderOverview() {
@@ -101,9 +101,7 @@ const ordererLines = ({ user }: OrderValues) => [
 export function PaymentStep({ children }: { children?: ReactNode }) {
   const { page, definition, form, ordered } = useOrdered()
   const client = useQueryClient()
-  // After a lost reply the new order is looked for among those that are not in this list. Read as late as possible:
-  // otherwise it lacks orders that others made meanwhile. Only voucher managers may read it.
-  useQuery({ ...newestOrdersQuery(), enabled: useIsManager(), staleTime: 0 })
+  const { seen, before } = useSeenOrders(() => readOrders(client), useIsManager())
   const evidence = () => {
     const { values } = form.state
     // Excludes the one-time token, and the user because of the password. Excludes the payment too: the same order
@@ -116,11 +114,11 @@ export function PaymentStep({ children }: { children?: ReactNode }) {
       contents: contentsOf({ voucherType: page.voucherType, faceValue, totalQuantity: quantity }),
       // A guest cannot read orders. But an order creates the company: if the company exists, the order was made.
       ...(page.isGuest && { guestCompany: body.company.businessIdentityCode }),
-      seen: client.getQueryData(newestOrdersQuery().queryKey)?.voucherOrders.map(({ id }) => id),
+      seen: seen(),
     }
   }
   return (
-    <WizardStep hasCards evidence={evidence} aside={<OrderSummary />}>
+    <WizardStep hasCards before={before} evidence={evidence} aside={<OrderSummary />}>
       {children}
       <OrderOverview />
       <div className="space-y-3">

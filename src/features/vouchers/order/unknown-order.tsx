@@ -19,11 +19,13 @@ export const contentsOf = ({
 }: Pick<VoucherOrderSummary, 'voucherType' | 'faceValue' | 'totalQuantity'>): string =>
   `${voucherType} ${faceValue} ${totalQuantity}`
 
+/** The company's newest orders, read anew. @throws ApiError */
+export const readOrders = async (client: QueryClient): Promise<readonly VoucherOrderSummary[]> =>
+  (await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 })).voucherOrders
+
 /** The company's orders that one submit made; undefined if that is unknown. @throws ApiError */
-export async function readSentOrders(client: QueryClient, evidence: unknown) {
-  const { voucherOrders } = await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 })
-  return newOrders(evidence, voucherOrders, contentsOf)
-}
+export const readSentOrders = async (client: QueryClient, evidence: unknown) =>
+  newOrders(evidence, await readOrders(client), contentsOf)
 
 type GuestKind = 'guest-arrived' | 'guest-nothing' | 'guest-undecided'
 type Kind = 'checking' | 'arrived' | 'several' | 'nothing' | 'undecided' | 'not-allowed' | GuestKind

@@ -411,6 +411,26 @@ test('after a lost reply the order is looked up and found, and nothing is resent
   expect(orders()).toHaveLength(1)
 })
 
+test('an order that is sent before the orders have been read waits for them [PAY-12]', async () => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  onTheWay[`GET ${ORDERS}`] = async (_, pass) => {
+    await arrival
+    return pass()
+  }
+  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toVoucherPayment(user)
+  await acceptAll(user)
+  await payBy(user, 'OP')
+  await waitFor(() => expect(payButton().getAttribute('aria-busy')).toBe('true'))
+  expect(orders()).toEqual([])
+  arrive()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+  expect(orders()).toHaveLength(1)
+})
+
 test('two orders of one press are shown, each with its details [PAY-12]', async () => {
   await ignoreKeys()
   onTheWay[`POST ${ORDERS}`] = sentTwice
