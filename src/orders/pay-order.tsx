@@ -18,7 +18,6 @@ import {
   feeBasisOf,
   METHOD_MESSAGES,
   PAYMENT_FIELDS,
-  type PaymentCosts,
   paymentBody,
   UNPAID,
 } from '@/payments/order-payment'
@@ -56,17 +55,16 @@ const KINDS = {
 
 type NewestPayment = Partial<Pick<CardOrderReply, 'paymentId' | 'paymentStatus' | 'paymentMethod'>>
 
-interface PayOrderPageProps<Costs extends PaymentCosts> extends Omit<OrderPaymentFieldsProps, 'costs'> {
+interface PayOrderPageProps extends OrderPaymentFieldsProps {
   title: string
   paymentId: Id
   status: AnyPaymentStatus
   /** PAY-22 */
   isWarned: boolean
-  costs: (basis: FeeBasis) => Costs
   /** What is paid, above the payment methods. */
   children?: ReactNode
   /** The costs next to the form. */
-  aside: (costs: Costs) => ReactNode
+  aside: (by: FeeBasis) => ReactNode
   /** Reads the order's newest payment; undefined when that is not possible. */
   readNewest: () => Promise<NewestPayment | undefined>
   /** The link to the order. */
@@ -74,7 +72,7 @@ interface PayOrderPageProps<Costs extends PaymentCosts> extends Omit<OrderPaymen
 }
 
 /** PAY-07: the page that pays an existing order. While the outcome of a sent payment is unknown, it has no form. */
-export function PayOrderPage<Costs extends PaymentCosts>(props: PayOrderPageProps<Costs>) {
+export function PayOrderPage(props: PayOrderPageProps) {
   // Also the React key: no input of another payment stays.
   const formId = `${KINDS[props.orderType].form}-${props.paymentId}`
   const unresolved = useUnresolved(formId)
@@ -91,7 +89,7 @@ export function PayOrderPage<Costs extends PaymentCosts>(props: PayOrderPageProp
 }
 
 /** PAY-07: form that pays an existing order, next to its costs. */
-function PayOrder<Costs extends PaymentCosts>(props: PayOrderPageProps<Costs> & { formId: string }) {
+function PayOrder(props: PayOrderPageProps & { formId: string }) {
   const { orderType, title, paymentId, status, isWarned, formId, settings, costs, children, aside, elsewhere } = props
   const { form, definition, isSettled } = usePayOrder(orderType, paymentId)
   const payment = useStore(form.store, ({ values }) => values.payment)
@@ -119,7 +117,7 @@ function PayOrder<Costs extends PaymentCosts>(props: PayOrderPageProps<Costs> & 
         {children}
         <OrderPaymentFields orderType={orderType} settings={settings} costs={costs} />
       </FormRoot>
-      {aside(costs(feeBasisOf(payment)))}
+      {aside(feeBasisOf(payment))}
     </div>
   )
 }
@@ -175,8 +173,7 @@ const isPayable = (client: QueryClient, paymentId: Id): Promise<boolean> =>
     () => false,
   )
 
-interface UnknownPaymentProps
-  extends Pick<PayOrderPageProps<never>, 'orderType' | 'paymentId' | 'readNewest' | 'elsewhere'> {
+interface UnknownPaymentProps extends Pick<PayOrderPageProps, 'orderType' | 'paymentId' | 'readNewest' | 'elsewhere'> {
   formId: string
   sent: SentCommand
 }

@@ -13,6 +13,7 @@ import { CancelCardOrder } from '@/orders/card-orders'
 import { orderRows } from '@/orders/order-rows'
 import { PayOrderPage, PayOrderSkeleton } from '@/orders/pay-order'
 import { DocumentButton } from '@/payments/document-button'
+import type { PaysBy } from '@/payments/order-payment'
 import { PaymentStatusFailure, PaymentStatusScreen } from '@/payments/payment-status-screen'
 import { useIsSignatory } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
@@ -33,6 +34,7 @@ export function PayCardOrderPage() {
   const { data: order } = useSuspenseQuery(getReadCardOrderPaymentSuspenseQueryOptions(paymentId))
   const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
   const { orderId, cardOrderSummary: summary, benefitGroup: group } = order
+  const costs = (by: PaysBy) => costsPaidBy({ summary, group }, by, settings.creditCardFee)
   return (
     <PayOrderPage
       orderType="digital"
@@ -41,16 +43,16 @@ export function PayCardOrderPage() {
       status={route.useLoaderData().status}
       isWarned={Boolean(showWarning)}
       settings={settings}
-      costs={(by) => costsPaidBy({ summary, group }, by, settings.creditCardFee)}
+      costs={costs}
       readNewest={async () => {
         const { cardOrders } = await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })
         return cardOrders.find(({ id }) => id === orderId)
       }}
       elsewhere={<ButtonLink to="/">{m.to_home()}</ButtonLink>}
-      aside={(costs) => (
+      aside={(by) => (
         <TitledCard title={m.orders_summary()}>
           <DescriptionList
-            rows={[countRow(m.cards_employees(), group.noOfBeneficiaries), ...costRows(costs, undefined)]}
+            rows={[countRow(m.cards_employees(), group.noOfBeneficiaries), ...costRows(costs(by), undefined)]}
           />
         </TitledCard>
       )}

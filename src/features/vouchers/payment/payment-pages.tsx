@@ -12,6 +12,7 @@ import { CircleCheck } from 'lucide-react'
 import { moneyRow } from '@/domain/money-row'
 import { orderRows } from '@/orders/order-rows'
 import { PayOrderPage, PayOrderSkeleton } from '@/orders/pay-order'
+import type { PaysBy } from '@/payments/order-payment'
 import { pathsOf } from '@/payments/payment-paths'
 import { PaymentStatusFailure, PaymentStatusScreen } from '@/payments/payment-status-screen'
 import { rememberLocation } from '@/session/history'
@@ -36,6 +37,7 @@ export function PayVoucherOrderPage() {
   const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
   const { data: fees } = useSuspenseQuery(getReadVoucherFeesSuspenseQueryOptions())
   const { orderId, orderNumber, totalQuantity, faceValue } = order
+  const costs = (by: PaysBy) => voucherCosts({ quantity: totalQuantity, faceValue }, by, { fees, settings })
   return (
     <PayOrderPage
       orderType="voucher"
@@ -44,18 +46,18 @@ export function PayVoucherOrderPage() {
       status={payRoute.useLoaderData().status}
       isWarned={Boolean(showWarning)}
       settings={settings}
-      costs={(by) => voucherCosts({ quantity: totalQuantity, faceValue }, by, { fees, settings })}
+      costs={costs}
       readNewest={() => client.fetchQuery({ ...voucherOrderQuery(orderId), staleTime: 0 })}
       elsewhere={<OrderDetailsLink orderId={orderId} />}
-      aside={(costs) => (
+      aside={(by) => (
         <TitledCard
           title={orderNumber === undefined ? m.orders_summary() : m.vouchers_details_title({ number: orderNumber })}
         >
           <DescriptionList
             rows={[
               { label: m.vouchers_amount(), value: amountText(totalQuantity, faceValue) },
-              moneyRow(m.vouchers_sum(), costs.vouchers),
-              ...feeRows(costs),
+              moneyRow(m.vouchers_sum(), costs(by).vouchers),
+              ...feeRows(costs(by)),
             ]}
           />
         </TitledCard>
