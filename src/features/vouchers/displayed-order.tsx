@@ -3,31 +3,17 @@ import type { AnyPaymentMethod, VoucherOrderSummary } from '@generated/api/model
 import { m } from '@generated/messages/messages.js'
 import { moneyRow } from '@/domain/money-row'
 import { type AddressParts, addressLines } from '@/orders/order-values'
-import { Badge, type BadgeVariant } from '@/ui/content/badge'
+import { Badge } from '@/ui/content/badge'
 import { type DescriptionRow, type DescriptionRows, Lines } from '@/ui/content/description-list'
 import { formatCount, formatDecimal } from '@/values/count'
 import { MISSING } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'
 import { groupedPhone } from '@/values/phone'
-import { type DisplayedStatus, displayedStatus, type Statuses } from './displayed-status'
+import { lookOf, type Statuses } from './displayed-status'
 import type { VoucherCosts } from './voucher-sums'
 
-const LOOKS: Record<DisplayedStatus, { variant: BadgeVariant; text: () => string }> = {
-  waiting_payment: { variant: 'attention', text: () => m.vouchers_status_waiting_payment() },
-  processing: { variant: 'info', text: () => m.vouchers_status_processing() },
-  failed: { variant: 'error', text: () => m.vouchers_status_failed() },
-  payment_canceled: { variant: 'neutral', text: () => m.vouchers_status_payment_canceled() },
-  in_progress: { variant: 'info', text: () => m.vouchers_status_in_progress() },
-  expired: { variant: 'neutral', text: () => m.vouchers_status_expired() },
-  sent: { variant: 'success', text: () => m.vouchers_status_sent() },
-  order_canceled: { variant: 'neutral', text: () => m.vouchers_status_order_canceled() },
-}
-
-/** VOU-04: text of an order's status. */
-export const voucherOrderStatusText = (order: Statuses): string => LOOKS[displayedStatus(order)].text()
-
 export function VoucherOrderStatusBadge(order: Statuses) {
-  const { variant, text } = LOOKS[displayedStatus(order)]
+  const { variant, text } = lookOf(order)
   return <Badge variant={variant}>{text()}</Badge>
 }
 
@@ -71,17 +57,9 @@ export const amountText = (quantity: number, faceValue: number): string =>
   m.vouchers_amount_text({ count: formatCount(quantity), value: formatEuros(cents(faceValue)) })
 
 /** VOU-09: a row for each fee and tax, and the total. */
-export function feeRows({
-  handlingFee,
-  cardFee,
-  vat,
-  vatPercent,
-  total,
-}: Omit<VoucherCosts, 'vouchers'>): DescriptionRows {
-  return [
-    moneyRow(m.orders_handling_fee(), handlingFee),
-    moneyRow(m.orders_vat({ percent: formatDecimal(vatPercent) }), vat),
-    cardFee > 0 && moneyRow(m.orders_card_fee(), cardFee),
-    moneyRow(m.orders_total(), total, { isAnswer: true }),
-  ]
-}
+export const feeRows = (costs: Omit<VoucherCosts, 'vouchers'>): DescriptionRows => [
+  moneyRow(m.orders_handling_fee(), costs.handlingFee),
+  moneyRow(m.orders_vat({ percent: formatDecimal(costs.vatPercent) }), costs.vat),
+  costs.cardFee > 0 && moneyRow(m.orders_card_fee(), costs.cardFee),
+  moneyRow(m.orders_total(), costs.total, { isAnswer: true }),
+]

@@ -1,16 +1,20 @@
 import type { PaymentStatus, VoucherOrderStatus, VoucherOrderSummary } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import type { BadgeVariant } from '@/ui/content/badge'
 import { lookUp } from '@/values/look-up'
 
 /** VOU-04: the one status that users see. */
-export type DisplayedStatus =
-  | 'waiting_payment'
-  | 'processing'
-  | 'failed'
-  | 'payment_canceled'
-  | 'in_progress'
-  | 'expired'
-  | 'sent'
-  | 'order_canceled'
+const LOOKS = {
+  waiting_payment: { variant: 'attention', text: () => m.vouchers_status_waiting_payment() },
+  processing: { variant: 'info', text: () => m.vouchers_status_processing() },
+  failed: { variant: 'error', text: () => m.vouchers_status_failed() },
+  payment_canceled: { variant: 'neutral', text: () => m.vouchers_status_payment_canceled() },
+  in_progress: { variant: 'info', text: () => m.vouchers_status_in_progress() },
+  expired: { variant: 'neutral', text: () => m.vouchers_status_expired() },
+  sent: { variant: 'success', text: () => m.vouchers_status_sent() },
+  order_canceled: { variant: 'neutral', text: () => m.vouchers_status_order_canceled() },
+} as const satisfies Record<string, { variant: BadgeVariant; text: () => string }>
+type DisplayedStatus = keyof typeof LOOKS
 
 export type Statuses = Pick<VoucherOrderSummary, 'voucherOrderStatus' | 'paymentStatus'>
 
@@ -38,6 +42,9 @@ export function displayedStatus({ voucherOrderStatus, paymentStatus }: Statuses)
   if (voucherOrderStatus === 'Canceled') return 'order_canceled'
   return lookUp(lookUp(TABLE, voucherOrderStatus, {}), paymentStatus, 'processing')
 }
+
+/** VOU-04: text and colour of an order's status. */
+export const lookOf = (order: Statuses) => LOOKS[displayedStatus(order)]
 
 export const STAGES = ['ordered', 'paid', 'made', 'sent'] as const
 export type Stage = (typeof STAGES)[number]

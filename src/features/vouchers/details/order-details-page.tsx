@@ -118,20 +118,19 @@ const isOver = (order: Statuses) => ['order_canceled', 'expired'].includes(displ
 const whenSent = (order: Statuses, later: string) =>
   isOver(order) || displayedStatus(order) === 'sent' ? MISSING : later
 
-function orderRows({
-  voucherType,
-  product,
-  faceValue,
-  totalQuantity,
-  firstVoucherSerial,
-  lastVoucherSerial,
-  vouchersValidUntil,
-  ...order
-}: VoucherOrder): DescriptionRows {
+function orderRows(order: VoucherOrder): DescriptionRows {
+  const { vouchersValidUntil, firstVoucherSerial: first, lastVoucherSerial: last } = order
   return [
-    { label: m.vouchers_column_product(), value: <BenefitLabel type={voucherType}>{product}</BenefitLabel> },
-    moneyRow(m.vouchers_face_value(), faceValue),
-    { label: m.vouchers_quantity(), value: m.vouchers_pieces({ count: formatCount(totalQuantity) }), kind: 'number' },
+    {
+      label: m.vouchers_column_product(),
+      value: <BenefitLabel type={order.voucherType}>{order.product}</BenefitLabel>,
+    },
+    moneyRow(m.vouchers_face_value(), order.faceValue),
+    {
+      label: m.vouchers_quantity(),
+      value: m.vouchers_pieces({ count: formatCount(order.totalQuantity) }),
+      kind: 'number',
+    },
     {
       label: m.vouchers_valid_until(),
       // VOU-20: the order's own date wins.
@@ -145,9 +144,7 @@ function orderRows({
     {
       label: m.vouchers_serials(),
       value:
-        firstVoucherSerial === undefined || lastVoucherSerial === undefined
-          ? whenSent(order, m.vouchers_serials_later())
-          : `${firstVoucherSerial}–${lastVoucherSerial}`,
+        first === undefined || last === undefined ? whenSent(order, m.vouchers_serials_later()) : `${first}–${last}`,
     },
   ]
 }

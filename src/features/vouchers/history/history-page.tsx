@@ -89,7 +89,15 @@ export function VoucherHistoryPage() {
         <LatestOrder />
         <HistoryTable />
         <CardOrders />
-        {isSoleManager && <ContactPanel />}
+        {/* VOU-01, VOU-30: contact details for users who can only order vouchers. */}
+        {isSoleManager && (
+          <TitledCard title={m.vouchers_contact_title()}>
+            <div className="space-y-3">
+              <p>{m.vouchers_contact_text()}</p>
+              <CustomerServiceLines />
+            </div>
+          </TitledCard>
+        )}
       </div>
     </>
   )
@@ -137,13 +145,3 @@ function OrderPanel() {
     </section>
   )
 }
-
-/** VOU-01, VOU-30: contact details for users who can only order vouchers. */
-const ContactPanel = () => (
-  <TitledCard title={m.vouchers_contact_title()}>
-    <div className="space-y-3">
-      <p>{m.vouchers_contact_text()}</p>
-      <CustomerServiceLines />
-    </div>
-  </TitledCard>
-)

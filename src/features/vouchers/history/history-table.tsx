@@ -15,7 +15,8 @@ import { Label } from '@/ui/inputs/label'
 import { NativeSelect } from '@/ui/inputs/native-select'
 import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
 import { formatInstantDate } from '@/values/plain-date'
-import { fileName, readOrderFile, VoucherOrderStatusBadge, voucherOrderStatusText } from '../displayed-order'
+import { fileName, readOrderFile, VoucherOrderStatusBadge } from '../displayed-order'
+import { lookOf } from '../displayed-status'
 import { voucherOrdersQuery } from '../queries'
 import { DEFAULT_ROWS, type HistorySearch, PAGE_SIZES } from './history-search'
 
@@ -165,7 +166,7 @@ const historyColumns = dataColumns<VoucherOrderSummary>([
     id: 'status',
     header: () => m.vouchers_column_status(),
     cell: (order) => <VoucherOrderStatusBadge {...order} />,
-    file: voucherOrderStatusText,
+    file: (order) => lookOf(order).text(),
     narrow: 'plain',
   },
 ])

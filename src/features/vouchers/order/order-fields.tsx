@@ -125,7 +125,10 @@ export function DeliveryPart() {
   const { page, form, values } = useOrdered()
   const { company, delivery } = values
   const { method, pickupPointConfirmation: how } = delivery
-  const companyAddress = addressLines({ ...company.place, companyName: company.name }).join(', ')
+  const hints: Record<string, string | undefined> = {
+    ToCompanyAddress: addressLines({ ...company.place, companyName: company.name }).join(', ') || undefined,
+    ToPickupPoint: m.orders_delivery_pickup_hint(),
+  }
   return (
     <>
       <form.AppField name="delivery.method">
@@ -133,20 +136,9 @@ export function DeliveryPart() {
           <field.RadioField
             label={m.orders_delivery_method()}
             layout="cards"
-            options={[
-              ...(page.saved.length === 0 ? [] : [{ value: 'ToSavedAddress', label: DELIVERY_NAMES.ToSavedAddress() }]),
-              {
-                value: 'ToCompanyAddress',
-                label: DELIVERY_NAMES.ToCompanyAddress(),
-                ...(companyAddress !== '' && { hint: companyAddress }),
-              },
-              { value: 'ToOtherAddress', label: DELIVERY_NAMES.ToOtherAddress() },
-              {
-                value: 'ToPickupPoint',
-                label: DELIVERY_NAMES.ToPickupPoint(),
-                hint: m.orders_delivery_pickup_hint(),
-              },
-            ]}
+            options={Object.entries(DELIVERY_NAMES)
+              .filter(([value]) => value !== 'ToSavedAddress' || page.saved.length > 0)
+              .map(([value, name]) => ({ value, label: name(), hint: hints[value] }))}
           />
         )}
       </form.AppField>

@@ -12,12 +12,8 @@ import { newestOrdersQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
 
 /** The vouchers of an order, as one text. */
-export const contentsOf = ({
-  voucherType,
-  faceValue,
-  totalQuantity,
-}: Pick<VoucherOrderSummary, 'voucherType' | 'faceValue' | 'totalQuantity'>): string =>
-  `${voucherType} ${faceValue} ${totalQuantity}`
+export const contentsOf = (order: Pick<VoucherOrderSummary, 'voucherType' | 'faceValue' | 'totalQuantity'>): string =>
+  `${order.voucherType} ${order.faceValue} ${order.totalQuantity}`
 
 /** The company's newest orders, read anew. @throws ApiError */
 export const readOrders = async (client: QueryClient): Promise<readonly VoucherOrderSummary[]> =>
@@ -31,23 +27,17 @@ type GuestKind = 'guest-arrived' | 'guest-nothing' | 'guest-undecided'
 type Kind = 'checking' | 'arrived' | 'several' | 'nothing' | 'undecided' | 'not-allowed' | GuestKind
 type Happened = { kind: Kind; orders?: readonly VoucherOrderSummary[] }
 
-const TITLES: Partial<Record<Kind, () => string>> = {
-  arrived: () => m.orders_unknown_arrived_title(),
-  several: () => m.orders_several_title(),
-  'guest-arrived': () => m.vouchers_unknown_guest_title(),
-}
-
-const TEXTS: Record<Kind, (count: number) => string> = {
-  checking: () => m.orders_unknown_checking(),
-  arrived: () => m.vouchers_unknown_arrived(),
-  several: (count) => m.orders_several_vouchers({ count: formatCount(count) }),
-  nothing: () => m.vouchers_unknown_nothing(),
-  undecided: () => m.vouchers_unknown_undecided(),
-  'not-allowed': () => m.vouchers_unknown_ask(),
-  'guest-arrived': () => m.vouchers_unknown_guest(),
+const TEXTS: Record<Kind, { title?: () => string; text: (count: string) => string }> = {
+  checking: { text: () => m.orders_unknown_checking() },
+  arrived: { title: () => m.orders_unknown_arrived_title(), text: () => m.vouchers_unknown_arrived() },
+  several: { title: () => m.orders_several_title(), text: (count) => m.orders_several_vouchers({ count }) },
+  nothing: { text: () => m.vouchers_unknown_nothing() },
+  undecided: { text: () => m.vouchers_unknown_undecided() },
+  'not-allowed': { text: () => m.vouchers_unknown_ask() },
+  'guest-arrived': { title: () => m.vouchers_unknown_guest_title(), text: () => m.vouchers_unknown_guest() },
   // A guest has no list of orders.
-  'guest-nothing': () => m.vouchers_unknown_guest_nothing(),
-  'guest-undecided': () => m.vouchers_unknown_guest_undecided(),
+  'guest-nothing': { text: () => m.vouchers_unknown_guest_nothing() },
+  'guest-undecided': { text: () => m.vouchers_unknown_guest_undecided() },
 }
 
 interface UnknownOrderProps extends LostOrder {
@@ -69,14 +59,11 @@ export function UnknownOrder({ sent, settle, goBack, onOrderNew }: UnknownOrderP
     return { kind: (['nothing', 'arrived'] as const)[orders.length] ?? 'several', orders }
   })
   const { kind, orders = [] } = happened
+  const { title = m.orders_unknown_title, text } = TEXTS[kind]
   const isOne = kind === 'arrived'
   const hasOrders = orders.length > 0
   return (
-    <InPlaceOfForm
-      level={isOne ? 'info' : 'warning'}
-      title={(TITLES[kind] ?? m.orders_unknown_title)()}
-      text={TEXTS[kind](orders.length)}
-    >
+    <InPlaceOfForm level={isOne ? 'info' : 'warning'} title={title()} text={text(formatCount(orders.length))}>
       {orders.map(({ id, orderNumber }) => (
         <ButtonLink key={id} to="/order-details/$voucherOrderId" params={{ voucherOrderId: id }} onClick={settle}>
           {isOne ? m.vouchers_unknown_show() : m.orders_cards_again_show({ number: orderNumber })}
