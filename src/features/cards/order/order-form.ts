@@ -47,6 +47,8 @@ export type CardOrderValues = typeof NO_ORDER
 export interface OrderRules extends EmployeeRules {
   /** CRD-06: benefits with a card that are in the contract and not in use. */
   offered: readonly CardOrderBenefit[]
+  /** Benefits that the company has. */
+  inUse: ReadonlySet<string>
   /** How many employees the company may have, and how many of them an order may add (CRD-04, CRD-11). */
   limit: number
   places: number
@@ -63,10 +65,8 @@ const ORDER_FIELDS = {
   termsAndConditions: 'terms',
 }
 
-export const chosenBenefits = (
-  { benefits }: Pick<CardOrderValues, 'benefits'>,
-  { offered }: Pick<OrderRules, 'offered'>,
-): CardOrderBenefit[] => CARD_BENEFITS.filter((type) => benefits[type] && offered.includes(type))
+export const chosenBenefits = ({ benefits }: CardOrderValues, { offered }: OrderRules): CardOrderBenefit[] =>
+  CARD_BENEFITS.filter((type) => benefits[type] && offered.includes(type))
 
 /** Amounts of the selected benefits, in cents. The schema rejects unreadable amounts. */
 function usageBody({ usage }: CardOrderValues, chosen: readonly CardOrderBenefit[]): CreateCardOrderRequest['usage'] {
@@ -81,7 +81,7 @@ function usageBody({ usage }: CardOrderValues, chosen: readonly CardOrderBenefit
 }
 
 /** CRD-02: costs of the order as typed; unreadable input counts as 0. */
-export function costsOf(values: CardOrderValues, rules: Pick<OrderRules, 'offered' | 'fees'>): CardCosts {
+export function costsOf(values: CardOrderValues, rules: OrderRules): CardCosts {
   const benefits = chosenBenefits(values, rules)
   const usage = Object.fromEntries(
     Object.entries(usageBody(values, benefits)).map(([name, value]: [string, unknown]) => [
@@ -114,12 +114,12 @@ function amountError(type: CardOrderBenefit, text: string, settings: Settings): 
 }
 
 /** No payment method accepts more (PAY-02). Reported at the amounts, before the payment step has nothing to offer. */
-function totalError(values: CardOrderValues, rules: Pick<OrderRules, 'offered' | 'fees'>): FieldError | undefined {
+function totalError(values: CardOrderValues, rules: OrderRules): FieldError | undefined {
   if (costsOf(values, rules).summary.orderTotalWithVat <= LARGEST_PAYMENT) return undefined
   return () => m.cards_error_too_much({ maximum: formatEuros(cents(LARGEST_PAYMENT)) })
 }
 
-function usageErrors(values: CardOrderValues, rules: Pick<OrderRules, 'offered' | 'fees' | 'settings'>) {
+function usageErrors(values: CardOrderValues, rules: OrderRules) {
   const { usage } = values
   const chosen = chosenBenefits(values, rules)
   const amounts = chosen.map((type, at) => {
@@ -180,7 +180,6 @@ export function orderForm(rules: OrderRules) {
 }
 
 export interface OrderPage extends Omit<OrderRules, 'countries' | 'today'> {
-  inUse: ReadonlySet<string>
   defaults: CardOrderValues
 }
 

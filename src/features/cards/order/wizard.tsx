@@ -6,19 +6,17 @@ import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { requiredContext } from '@/ui/required-context'
 import { costRows, costsPaidBy } from '../card-costs'
-import { chosenBenefits, costsOf, NO_ORDER, type OrderPage, type OrderRules, type orderForm } from './order-form'
+import { chosenBenefits, costsOf, NO_ORDER, type OrderRules, type orderForm } from './order-form'
 
 /** Key of the draft and of the sent command. */
 export const CARD_ORDER = 'card-order'
 
 interface OrderAround {
-  rules: OrderRules & Pick<OrderPage, 'inUse'>
+  rules: OrderRules
   definition: ReturnType<typeof orderForm>
 }
 
-const [OrderContext, useOrderAround] = requiredContext<OrderAround>('the layout route of its order')
-
-export { OrderContext }
+export const [OrderContext, useOrderAround] = requiredContext<OrderAround>('the layout route of its order')
 
 /** CRD-01: the five steps of an order, and the page that edits the company. */
 export const wizard = createWizard({
