@@ -1,3 +1,4 @@
+import { ReportBenefit } from '@generated/api/model'
 import { getListReportBenefitsSuspenseQueryOptions } from '@generated/api/reports/reports'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -7,7 +8,8 @@ import { pageFailure } from '@/shell/route-error-screen'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs } from '@/ui/navigation/tabs'
-import { type DownloadTab, isReportBenefit, shownTab, tabsFor } from './downloads-search'
+import { isKeyOf } from '@/values/look-up'
+import { type DownloadTab, shownTab, tabsFor } from './downloads-search'
 import { OtherTab } from './other-tab'
 import { PayrollTab } from './payroll-tab'
 
@@ -24,7 +26,7 @@ export function DownloadsPage() {
   const { data } = useSuspenseQuery(getListReportBenefitsSuspenseQueryOptions())
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()
-  const activeBenefits = data.activeBenefits.filter(isReportBenefit)
+  const activeBenefits = data.activeBenefits.filter((name) => isKeyOf(ReportBenefit, name))
   const contents = {
     lunch: <PayrollTab kind="lunch" />,
     'income-register': <PayrollTab kind="income-register" />,

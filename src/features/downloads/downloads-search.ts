@@ -1,14 +1,11 @@
-import { ReportBenefit } from '@generated/api/model'
+import type { ReportBenefit } from '@generated/api/model'
 import * as z from 'zod/mini'
-import { isKeyOf } from '@/values/look-up'
 
 export const DOWNLOAD_TABS = ['lunch', 'income-register', 'other'] as const
 export type DownloadTab = (typeof DOWNLOAD_TABS)[number]
 
 /** DWN-01: the selected tab is in the URL; an unknown one is ignored. */
 export const DownloadsSearch = z.object({ tab: z.catch(z.optional(z.enum(DOWNLOAD_TABS)), undefined) })
-
-export const isReportBenefit = (name: string): name is ReportBenefit => isKeyOf(ReportBenefit, name)
 
 /** DWN-01: the lunch and income register tabs require their benefit; the other report is always available. */
 export const tabsFor = (active: readonly ReportBenefit[]): DownloadTab[] =>

@@ -95,7 +95,7 @@ export function ColumnCheckboxes<Column extends ReportColumn>({
         {columns.map((column) => (
           <Checkbox
             key={column}
-            label={columnName(column)}
+            label={NAMES[column]()}
             hint={isPersonal(column) ? m.downloads_personal() : undefined}
             checked={active.has(column)}
             onChange={() => onToggle(column)}
@@ -128,7 +128,6 @@ const NAMES: Record<ReportColumn, () => string> = {
   loadDate: () => m.downloads_column_load_date(),
   loadStatus: () => m.downloads_column_load_status(),
 }
-const columnName = (column: ReportColumn): string => NAMES[column]()
 
 /** DWN-04: names and personal identity codes are personal data. */
 export const isPersonal = (column: ReportColumn): boolean =>

@@ -5,7 +5,7 @@ import {
   getListTransactionsQueryOptions,
 } from '@generated/api/accounts/accounts'
 import { type ListTransactionsParams, ListTransactionsSortingBy } from '@generated/api/model'
-import { getListTopUpsQueryOptions, getReadTopUpSuspenseQueryOptions } from '@generated/api/top-ups/top-ups'
+import { getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import type { PollingLeg } from '@/api/use-polling'
 import { currentLocale } from '@/language/locale'
@@ -48,8 +48,6 @@ export const REPORT_LEGS: readonly PollingLeg[] = [
 ]
 
 export const topUpsQuery = () => getListTopUpsQueryOptions({ query: once })
-
-export const topUpQuery = (id: string) => getReadTopUpSuspenseQueryOptions(id)
 
 /** Waits only for the corrections check, which decides whether their tab exists (REP-01). */
 export async function prefetchReports(client: QueryClient, search: ReportsSearch): Promise<void> {

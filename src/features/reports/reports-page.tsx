@@ -159,7 +159,15 @@ export function TopUpsTab() {
           }
           defaultSort="-created"
           pageSize={PAGE_SIZE}
-          empty={<NoTopUps />}
+          empty={
+            <EmptyState
+              icon={<WalletCards />}
+              title={m.reports_top_ups_empty_title()}
+              action={<ButtonLink to="/load-benefit">{m.reports_top_ups_empty_action()}</ButtonLink>}
+            >
+              {m.reports_top_ups_empty_text()}
+            </EmptyState>
+          }
           tools={{ id: 'top-ups', name: m.reports_top_ups_label() }}
         />
       </Card>
@@ -178,16 +186,4 @@ function printRows(loads: readonly TopUpLoad[]): DescriptionRows {
     moneyRow(m.reports_print_loaded_with_fees(), sum(known.flatMap(({ loaded, fee }) => [loaded, fee]))),
     unknown > 0 && countRow(m.reports_print_unsettled(), unknown),
   ]
-}
-
-function NoTopUps() {
-  return (
-    <EmptyState
-      icon={<WalletCards />}
-      title={m.reports_top_ups_empty_title()}
-      action={<ButtonLink to="/load-benefit">{m.reports_top_ups_empty_action()}</ButtonLink>}
-    >
-      {m.reports_top_ups_empty_text()}
-    </EmptyState>
-  )
 }

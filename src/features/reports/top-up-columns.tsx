@@ -80,12 +80,15 @@ export const topUpColumns = dataColumns<TopUpLoad>([
   {
     id: 'created',
     header: () => m.reports_column_created(),
-    cell: ({ createdAt, benefitType }) => (
-      <span>
-        <MomentText instant={createdAt} />
-        <span className="sr-only">, {benefitName(benefitType)}</span>
-      </span>
-    ),
+    cell: ({ createdAt, benefitType }) => {
+      const [day, time] = instantText(createdAt).split(' ')
+      return (
+        <span>
+          <span className="whitespace-nowrap">{day}</span> <span className="whitespace-nowrap">{time}</span>
+          <span className="sr-only">, {benefitName(benefitType)}</span>
+        </span>
+      )
+    },
     value: ({ createdAt }) => createdAt,
     fileKind: 'moment',
     descFirst: true,
@@ -140,12 +143,3 @@ export const topUpColumns = dataColumns<TopUpLoad>([
     descFirst: true,
   },
 ])
-
-function MomentText({ instant }: { instant: string }) {
-  const [day, time] = instantText(instant).split(' ')
-  return (
-    <>
-      <span className="whitespace-nowrap">{day}</span> <span className="whitespace-nowrap">{time}</span>
-    </>
-  )
-}

@@ -1,4 +1,5 @@
 import type { TopUpLoadDetail, TopUpLoadItem } from '@generated/api/model'
+import { getReadTopUpSuspenseQueryOptions } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -22,7 +23,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { Sheet } from '@/ui/overlays/sheet'
 import { today } from '@/values/clock'
 import { nameInList } from '@/values/names'
-import { REPORT_LEGS, topUpQuery } from './queries'
+import { REPORT_LEGS } from './queries'
 import { executorOf, type ItemRow, StatusBadge, scheduledText, topUpItemColumns } from './top-up-columns'
 import { itemBadge, statusText, topUpBadge, topUpName } from './top-up-status'
 import { UpdateNote } from './update-note'
@@ -37,8 +38,8 @@ const isRunning = ({ status }: TopUpLoadDetail) => status === 'in_progress'
 /** REP-03: the report of one load: summary and the status of each employee's part. */
 export function TopUpPage() {
   const { reportId } = route.useParams()
-  const { data: load } = useSuspenseQuery(topUpQuery(reportId))
-  const polling = usePolling(topUpQuery(reportId), { isAwaited: isRunning, legs: REPORT_LEGS })
+  const { data: load } = useSuspenseQuery(getReadTopUpSuspenseQueryOptions(reportId))
+  const polling = usePolling(getReadTopUpSuspenseQueryOptions(reportId), { isAwaited: isRunning, legs: REPORT_LEGS })
   return (
     <>
       <TopUpHeader title={topUpName(load.benefitType)} badge={<StatusBadge {...topUpBadge(load.status)} />}>

@@ -131,7 +131,15 @@ export function TransactionsTab() {
           void navigate({ search: { tab: 'transactions', ...next }, replace: (next.page ?? 1) === page })
         }
         defaultSort="-date"
-        empty={<NoTransactions />}
+        empty={
+          <EmptyState
+            icon={<ReceiptEuro />}
+            title={m.reports_transactions_empty_title()}
+            action={<ButtonLink to="/load-account">{m.reports_transactions_empty_action()}</ButtonLink>}
+          >
+            {m.reports_transactions_empty_text()}
+          </EmptyState>
+        }
         tools={{ id: 'transactions', name: m.reports_tab_transactions(), readAll }}
       />
     </PagedCard>
@@ -146,16 +154,4 @@ const printRows = (rows: readonly Transaction[]): DescriptionRow[] => {
     moneyRow(m.reports_transaction_out(), total(rows.filter(({ balanceChange }) => balanceChange < 0))),
     moneyRow(m.reports_print_change(), total(rows), { strong: true }),
   ]
-}
-
-function NoTransactions() {
-  return (
-    <EmptyState
-      icon={<ReceiptEuro />}
-      title={m.reports_transactions_empty_title()}
-      action={<ButtonLink to="/load-account">{m.reports_transactions_empty_action()}</ButtonLink>}
-    >
-      {m.reports_transactions_empty_text()}
-    </EmptyState>
-  )
 }

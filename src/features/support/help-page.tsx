@@ -44,6 +44,7 @@ const questions: Question[] = [
 
 /** Questions of users who cannot log in yet, each with one next step. */
 function CommonQuestions() {
+  const { employeeApplicationUrl } = useRuntimeConfig()
   return (
     <TitledCard title={m.help_questions_title()} flush>
       <div className="divide-y divide-border border-t border-border">
@@ -60,21 +61,15 @@ function CommonQuestions() {
                   {step.label()}
                 </Link>
               ) : (
-                <EmployeesLogin />
+                <ContentLink url={employeeApplicationUrl} className={link}>
+                  {m.help_a_employee_link()}
+                </ContentLink>
               )}
             </div>
           </details>
         ))}
       </div>
     </TitledCard>
-  )
-}
-
-function EmployeesLogin() {
-  return (
-    <ContentLink url={useRuntimeConfig().employeeApplicationUrl} className={link}>
-      {m.help_a_employee_link()}
-    </ContentLink>
   )
 }
 
@@ -86,7 +81,15 @@ export function HelpPage() {
       <div className="grid items-start gap-6 nav:grid-cols-[3fr_2fr]">
         <div className="space-y-6">
           <CommonQuestions />
-          <AboutService />
+          <TitledCard title={m.statements_label()}>
+            <ul className="space-y-2">
+              {ABOUT.map(({ to, label }) => (
+                <li key={to}>
+                  <TextLink to={to}>{label()}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </TitledCard>
         </div>
         <SupportContacts />
       </div>
@@ -99,18 +102,6 @@ const ABOUT = [
   { to: '/privacy', label: () => m.privacy_title() },
   { to: '/settings', label: () => m.settings_title() },
 ] as const
-
-const AboutService = () => (
-  <TitledCard title={m.statements_label()}>
-    <ul className="space-y-2">
-      {ABOUT.map(({ to, label }) => (
-        <li key={to}>
-          <TextLink to={to}>{label()}</TextLink>
-        </li>
-      ))}
-    </ul>
-  </TitledCard>
-)
 
 function SupportContacts() {
   const { data, isError, refetch } = useQuery(noticesQuery())
@@ -163,7 +154,7 @@ function Contacts({ notices: { support, supportLinks, guides } }: { notices: Not
 function LinkItem({ url, label }: { url: LocalizedUrl; label: string }) {
   return (
     <li>
-      <ContentLink url={localized(url)} className={linkVariants({ icon: true })}>
+      <ContentLink url={localized(url)} className={link}>
         {label}
       </ContentLink>
     </li>

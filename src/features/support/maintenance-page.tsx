@@ -13,15 +13,14 @@ import { SkeletonText } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { serverNow } from '@/values/clock'
 
-/** Content of /maintenance (NAV-06); a file that violates the contract counts as failed. */
-const maintenanceQuery = () =>
-  getReadMaintenanceContentQueryOptions<MaintenanceContent>({
-    query: { select: (reply: unknown) => parse(ReadMaintenanceContentResponse, reply) },
-  })
-
 /** NAV-06: the content file's text in the current language, or a general text if it cannot be loaded. */
 export function MaintenancePage() {
-  const { data, isPending } = useQuery(maintenanceQuery())
+  const { data, isPending } = useQuery(
+    getReadMaintenanceContentQueryOptions<MaintenanceContent>({
+      // A file that violates the contract counts as failed.
+      query: { select: (reply: unknown) => parse(ReadMaintenanceContentResponse, reply) },
+    }),
+  )
   return (
     <EmptyState
       icon={<Wrench />}
