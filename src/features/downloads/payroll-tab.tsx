@@ -59,13 +59,8 @@ export function PayrollTab({ kind }: { kind: PayrollReport }) {
   )
 }
 
-interface WageTypeFieldProps {
-  text: string
-  onText: (text: string) => void
-}
-
 /** DWN-02: the wage type written to every row; shown only while its column is active. */
-export function WageTypeField({ text, onText }: WageTypeFieldProps) {
+export function WageTypeField({ text, onText }: { text: string; onText: (text: string) => void }) {
   const id = useId()
   const [isLeft, setIsLeft] = useState(false)
   const afterPress = useAfterPress()

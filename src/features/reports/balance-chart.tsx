@@ -6,7 +6,7 @@ import { ChartTable } from '@/charts/drawing/chart-table'
 import { InOutMarker, StepLine, type StepMark } from '@/charts/drawing/step-line'
 import { ChartFailure, ChartPending } from '@/charts/seen-chart'
 import { type BalanceDay, type BalanceHistory, balanceHistory, type Changes } from '@/domain/balance-history'
-import { daysOf, type Month, monthHeading, monthOf, shortMonthName } from '@/domain/months'
+import { daysOf, monthHeading, monthOf, shortMonthName } from '@/domain/months'
 import { type AccountYear, accountYearQuery, chartMonths } from '@/domain/transactions'
 import { useLocale } from '@/language/locale'
 import { EmptyState } from '@/ui/content/empty-state'
@@ -54,7 +54,11 @@ function Shown({ history, account }: { history: BalanceHistory; account: Account
         points={[{ at: 0, level: opening }, ...days.map(({ day, balance }) => ({ at: at(day), level: balance }))]}
         until={until}
         marks={days.flatMap((day) => marksOf(day, at(day.day)))}
-        days={months.map(({ month }) => ({ at: at(firstDay(month, from)), label: shortMonthName(month, locale) }))}
+        days={months.map(({ month }) => ({
+          // The chart may begin within the first month.
+          at: Math.max(0, at(daysOf(month, today()).startDate)),
+          label: shortMonthName(month, locale),
+        }))}
       />
       <Legend
         label={m.charts_legend()}
@@ -71,11 +75,6 @@ function Shown({ history, account }: { history: BalanceHistory; account: Account
       <p className="text-sm text-muted-foreground">{m.charts_balance_note()}</p>
     </ChartFigure>
   )
-}
-
-const firstDay = (month: Month, from: PlainDate) => {
-  const { startDate } = daysOf(month, today())
-  return isBefore(startDate, from) ? from : startDate
 }
 
 /** Additions and withdrawals are marked on the line at the resulting balance. */

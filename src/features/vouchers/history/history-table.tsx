@@ -1,6 +1,6 @@
 import type { VoucherOrderSummary } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
 import { FileDown, ListChecks, RotateCcw, Ticket } from 'lucide-react'
 import { useId } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
@@ -13,7 +13,6 @@ import { TitledCard } from '@/ui/content/card'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Label } from '@/ui/inputs/label'
 import { NativeSelect } from '@/ui/inputs/native-select'
-import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
 import { formatInstantDate } from '@/values/plain-date'
 import { fileName, readOrderFile, VoucherOrderStatusBadge } from '../displayed-order'
 import { lookOf } from '../displayed-status'
@@ -29,7 +28,6 @@ export function HistoryTable() {
   const search = route.useSearch()
   const { sort, page = 1, columns, rows = DEFAULT_ROWS } = search
   const navigate = route.useNavigate()
-  const menuOf = useMenu()
   const { read, end, isPartial, readAll, table } = usePagedList({
     page,
     pageSize: rows,
@@ -52,7 +50,32 @@ export function HistoryTable() {
         rowLabel={({ product, date }) => `${product} ${formatInstantDate(date)}`}
         rowLink={({ id }) =>
           (props) => <Link to="/order-details/$voucherOrderId" params={{ voucherOrderId: id }} {...props} />}
-        actions={menuOf}
+        // VOU-03
+        actions={(order) => [
+          {
+            key: 'file',
+            label: fileName(order),
+            icon: <FileDown />,
+            onSelect: () => void saveDocument(() => readOrderFile(order)),
+          },
+          {
+            key: 'details',
+            label: m.vouchers_details(),
+            icon: <ListChecks />,
+            onSelect: () =>
+              void navigate({ to: '/order-details/$voucherOrderId', params: { voucherOrderId: order.id } }),
+          },
+          {
+            key: 'reorder',
+            label: m.vouchers_reorder(),
+            icon: <RotateCcw />,
+            onSelect: () =>
+              void navigate({
+                to: '/voucher-reorder/$voucherType/$orderId',
+                params: { voucherType: order.voucherType, orderId: order.id },
+              }),
+          },
+        ]}
         state={{ sort, page, columns }}
         onStateChange={({ sort: order, page: next, columns: chosen }) =>
           ask({ sort: order, page: next, columns: chosen }, (next ?? 1) === page)
@@ -74,10 +97,8 @@ export function HistoryTable() {
   )
 }
 
-type Rows = (typeof PAGE_SIZES)[number]
-
 /** VOU-02: select for the page size. */
-function PageSize({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => void }) {
+function PageSize({ rows, onChange }: { rows: number; onChange: (rows: HistorySearch['rows']) => void }) {
   const id = useId()
   return (
     <div className="flex items-center gap-3">
@@ -86,42 +107,10 @@ function PageSize({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => vo
         id={id}
         value={rows}
         options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
-        onChange={(value) => {
-          const chosen = PAGE_SIZES.find((size) => String(size) === value)
-          if (chosen) onChange(chosen)
-        }}
+        onChange={(value) => onChange(PAGE_SIZES.find((size) => String(size) === value))}
       />
     </div>
   )
-}
-
-/** VOU-03: download, details, reorder. */
-function useMenu() {
-  const navigate = useNavigate()
-  return (order: VoucherOrderSummary): ActionMenuItem[] => [
-    {
-      key: 'file',
-      label: fileName(order),
-      icon: <FileDown />,
-      onSelect: () => void saveDocument(() => readOrderFile(order)),
-    },
-    {
-      key: 'details',
-      label: m.vouchers_details(),
-      icon: <ListChecks />,
-      onSelect: () => void navigate({ to: '/order-details/$voucherOrderId', params: { voucherOrderId: order.id } }),
-    },
-    {
-      key: 'reorder',
-      label: m.vouchers_reorder(),
-      icon: <RotateCcw />,
-      onSelect: () =>
-        void navigate({
-          to: '/voucher-reorder/$voucherType/$orderId',
-          params: { voucherType: order.voucherType, orderId: order.id },
-        }),
-    },
-  ]
 }
 
 /** VOU-02: `value` only marks sortable columns; the server sorts. */
