@@ -1,10 +1,10 @@
 import { useUpdateEmployee } from '@generated/api/employees/employees'
-import type { Employee, UpdateEmployeeRequest } from '@generated/api/model'
+import type { Employee } from '@generated/api/model'
 import { getCheckPendingTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { object, string } from 'zod/mini'
 import { isApiError } from '@/api/api-error'
 import { NO_INVALIDATION } from '@/api/query-client'
@@ -31,6 +31,7 @@ import { type BulkRow, useBulk } from '@/forms/submit/use-bulk'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { Notice } from '@/ui/content/notice'
+import { SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { Dialog } from '@/ui/overlays/dialog'
 import { today } from '@/values/clock'
@@ -38,7 +39,6 @@ import { formatCount } from '@/values/count'
 import { nameInList, nameInText } from '@/values/names'
 import { formatDate, isBefore, type PlainDate } from '@/values/plain-date'
 import { type EmployeeRow, isReadOnly } from '../list/employee-row'
-import { EndSkeleton } from '../list/slide-out-pending'
 import { mayBeEnded, refetchEmployee, useEmployee, useEmployeeContext } from './saved-employee'
 
 interface EndBenefitProps {
@@ -53,84 +53,57 @@ export function EndBenefit({ personId, name, onClose, onEdit }: EndBenefitProps)
   const employee = useEmployee(personId, onClose)
   const pending = usePendingLoads(employee)
   const context = { ...useEmployeeContext(), pending }
+  const endEmployee = useEndEmployee(context)
+  const form = useAppForm({
+    ...(employee && endForm(employee, context).options),
+    defaultValues: { endOfBenefit: employee ? valuesOf(employee).endOfBenefit : '' },
+    onSubmit: async ({ value }) => {
+      await endEmployee(personId, value.endOfBenefit).catch(refuse)
+      const hasEnded = isDroppedBy(dayOf(value.endOfBenefit), today())
+      notify({
+        level: 'success',
+        text: () => {
+          const ended = employee ? nameInText(employee) : name
+          return hasEnded
+            ? m.employees_ended_today({ name: ended })
+            : m.employees_ended({ name: ended, date: value.endOfBenefit.trim() })
+        },
+      })
+      onClose()
+    },
+  })
+  const day = dayOf(useStore(form.store, (state) => state.values.endOfBenefit))
   const isEndable = employee !== undefined && !needsCorrecting(employee, context)
   return (
     <Dialog
       title={m.employees_end_title({ name })}
       onClose={onClose}
       {...(isEndable && {
-        wrap: (parts) => (
-          <EndForm key={personId} employee={employee} context={context} onClose={onClose}>
-            {parts}
-          </EndForm>
-        ),
+        // A key of its own: forms of employees without a saved date have the same initial values.
+        wrap: inForm(form, { draft: `end-${personId}`, describeUnknown: () => m.employees_end_unknown() }),
         footer: <EndButtons onClose={onClose} needsChange />,
       })}
     >
       {isEndable ? (
-        <EndOne {...context} />
+        <>
+          <form.FormNotice />
+          {hasPendingLoads(pending) && <Notice level="warning" live="status" text={pendingLoadsText(pending)} />}
+          <EndFields {...context} />
+          {/* A live region, mounted before its text so that changes are announced; its fixed height keeps the layout. */}
+          <p aria-live="polite" className="min-h-6 text-muted-foreground">
+            {day &&
+              !isBefore(day, context.today) &&
+              m.employees_end_hint({ date: formatDate(endOfFundsOf(day, context.fundsPeriodDays)) })}
+          </p>
+        </>
       ) : employee ? (
         <Notice level="warning" text={m.employees_end_needs_correcting()}>
           <Button onClick={onEdit}>{m.employees_end_correct()}</Button>
         </Notice>
       ) : (
-        <EndSkeleton />
+        <SkeletonText label={m.employees_details_loading()} lines={6} />
       )}
     </Dialog>
-  )
-}
-
-type EndContext = ReturnType<typeof useEmployeeContext> & { pending: PendingLoads }
-
-interface EndFormProps {
-  employee: Employee
-  context: EndContext
-  onClose: () => void
-  children: ReactNode
-}
-
-function EndForm({ employee, context, onClose, children }: EndFormProps) {
-  const client = useQueryClient()
-  const update = useUpdateEmployee()
-  const form = useAppForm({
-    ...endForm(employee, context).options,
-    defaultValues: { endOfBenefit: valuesOf(employee).endOfBenefit },
-    onSubmit: async ({ value }) => {
-      const command = { client, update: update.mutateAsync, context }
-      await endEmployee(employee.personId, value.endOfBenefit, command).catch(refuse)
-      const hasEnded = isDroppedBy(dayOf(value.endOfBenefit), today())
-      notify({
-        level: 'success',
-        text: () => {
-          const name = nameInText(employee)
-          return hasEnded
-            ? m.employees_ended_today({ name })
-            : m.employees_ended({ name, date: value.endOfBenefit.trim() })
-        },
-      })
-      onClose()
-    },
-  })
-  return inForm(form, { describeUnknown: () => m.employees_end_unknown() })(children)
-}
-
-function EndOne(context: EndContext) {
-  const form = useEndForm()
-  const day = dayOf(useStore(form.store, (state) => state.values.endOfBenefit))
-  return (
-    <>
-      <form.FormNotice />
-      {hasPendingLoads(context.pending) && (
-        <Notice level="warning" live="status" text={pendingLoadsText(context.pending)} />
-      )}
-      <EndFields {...context} />
-      {/* A live region, mounted before its text so that changes are announced; its fixed height keeps the layout. */}
-      <p aria-live="polite" className="min-h-6 text-muted-foreground">
-        {day &&
-          !isBefore(day, context.today) &&
-          m.employees_end_hint({ date: formatDate(endOfFundsOf(day, context.fundsPeriodDays)) })}
-      </p>
-    </>
   )
 }
 
@@ -177,31 +150,25 @@ function refuse(error: unknown): never {
   throw new FormRefusal(() => (isAboutNumber ? m.employees_end_needs_correcting() : m.employees_end_failed()))
 }
 
-interface EndCommand {
-  client: QueryClient
-  update: (variables: { data: UpdateEmployeeRequest }) => Promise<unknown>
-  context: EmployeeFormContext
-}
-
 /**
- * EMP-17: ends the benefits of one employee. The rest is sent as it is saved now: somebody else may have changed it.
- * @throws ApiError, or FormRefusal when the saved data or the day is invalid
+ * EMP-17: ends the benefits of one employee. The rest is sent as it is saved now: somebody else may have changed it. The
+ * returned function throws an ApiError, or a FormRefusal when the saved data or the day is invalid.
  */
-async function endEmployee(
-  personId: string,
-  endOfBenefit: string,
-  { client, update, context }: EndCommand,
-): Promise<void> {
-  const saved = await refetchEmployee(client, personId)
-  // The context has the day of the last render.
-  const current = { ...context, today: today(), pending: savedPending(saved) }
-  if (needsCorrecting(saved, current)) throw new FormRefusal(() => m.employees_end_needs_correcting())
-  const rules = endForm(saved, current)
-  const [reason] = Object.values(rules.errors({ endOfBenefit }))
-  if (reason) throw new FormRefusal(reason)
-  const data = rules.read({ endOfBenefit })
-  const isEnded = async () => (await refetchEmployee(client, personId)).endOfBenefit === data.endOfBenefit
-  await sendOrLookUp(() => withoutBody('updateEmployee', update({ data })), isEnded, mayBeEnded)
+function useEndEmployee(context: EmployeeFormContext, options?: typeof NO_INVALIDATION) {
+  const client = useQueryClient()
+  const update = useUpdateEmployee(options)
+  return async (personId: string, endOfBenefit: string): Promise<void> => {
+    const saved = await refetchEmployee(client, personId)
+    // The context has the day of the last render.
+    const current = { ...context, today: today(), pending: savedPending(saved) }
+    if (needsCorrecting(saved, current)) throw new FormRefusal(() => m.employees_end_needs_correcting())
+    const rules = endForm(saved, current)
+    const [reason] = Object.values(rules.errors({ endOfBenefit }))
+    if (reason) throw new FormRefusal(reason)
+    const data = rules.read({ endOfBenefit })
+    const isEnded = async () => (await refetchEmployee(client, personId)).endOfBenefit === data.endOfBenefit
+    await sendOrLookUp(() => withoutBody('updateEmployee', update.mutateAsync({ data })), isEnded, mayBeEnded)
+  }
 }
 
 /** EMP-18: pending loads, by load date and by benefit. A failed request blocks nothing: the server checks again. */
@@ -228,18 +195,14 @@ interface EndManyProps {
 export function EndMany({ rows: given, onClose }: EndManyProps) {
   const [rows] = useState(() => given.map(bulkRow))
   const context = useEmployeeContext()
-  const client = useQueryClient()
-  const update = useUpdateEmployee(NO_INVALIDATION)
+  const endEmployee = useEndEmployee(context, NO_INVALIDATION)
   const bulk = useBulk()
   const form = useAppForm({
     ...dayForm(context.today).options,
     defaultValues: { endOfBenefit: '' },
     onSubmit: ({ value }) => run(value.endOfBenefit.trim()),
   })
-  const run = (day: string) => {
-    const command = { client, update: update.mutateAsync, context }
-    void bulk.run(rows, (personId) => endEmployee(personId, day, command))
-  }
+  const run = (day: string) => void bulk.run(rows, (personId) => endEmployee(personId, day))
   const count = rows.filter(({ refusal }) => refusal === undefined).length
   return (
     <BulkDialog

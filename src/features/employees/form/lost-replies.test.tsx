@@ -54,9 +54,9 @@ function company(saved: Employee = EERO) {
 const openDetails = async (answers: Parameters<typeof openPart>[1]) => {
   await openPart(<EmployeeDetails personId="e-1" name="Mäkelä, Eero" onClose={onClose} />, answers, prefetchEmployees)
 }
-const openEnd = (answers: Parameters<typeof openPart>[1]) =>
+const openEnd = (answers: Parameters<typeof openPart>[1], personId = 'e-1') =>
   openPart(
-    <EndBenefit personId="e-1" name="Mäkelä, Eero" onClose={onClose} onEdit={() => undefined} />,
+    <EndBenefit personId={personId} name="Mäkelä, Eero" onClose={onClose} onEdit={() => undefined} />,
     answers,
     prefetchEmployees,
   )
@@ -203,6 +203,15 @@ test('an end that cannot be looked up counts as unknown, never as failed [EMP-13
   await endToday()
   await waitFor(() => expect(page()).toContain(m.employees_end_unknown()))
   expect(page()).not.toContain(m.employees_end_failed())
+})
+
+test('an end without a reply is not said to be sent for another employee [EMP-17] [SES-14]', async () => {
+  await openEnd(unreadAfter(lost('updateEmployee')))
+  await endToday()
+  await waitFor(() => expect(page()).toContain(m.employees_end_unknown()))
+  await openEnd({ ...companyOf([EERO]), readEmployee: () => ({ ...EERO, personId: 'e-2' }) }, 'e-2')
+  await waitFor(() => expect(input('endOfBenefit').value).toBe(''))
+  expect(page()).not.toContain(m.form_sent_text())
 })
 
 test('retrying an end that had succeeded reports it as ended [EMP-17]', async () => {

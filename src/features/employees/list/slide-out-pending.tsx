@@ -20,7 +20,7 @@ export function SlideOutPending({ opened, hasFailed, onClose }: SlideOutPendingP
         : m.employees_end_many_title({ count: formatCount(endableCount(opened.rows)) })
     return (
       <Dialog title={title} onClose={onClose}>
-        {hasFailed ? <ChunkErrorNotice /> : <EndSkeleton />}
+        {hasFailed ? <ChunkErrorNotice /> : <SkeletonText label={m.employees_details_loading()} lines={6} />}
       </Dialog>
     )
   }
@@ -43,8 +43,4 @@ export function EmployeeSkeleton({ label = m.employees_details_loading() }: { la
       <SkeletonText lines={4} />
     </SkeletonGroup>
   )
-}
-
-export function EndSkeleton() {
-  return <SkeletonText label={m.employees_details_loading()} lines={6} />
 }
