@@ -16,8 +16,8 @@ import {
 import { type ReadTable, unescaped } from './read-table'
 
 export interface ColumnChoice {
-  /** Index of the header row; rows above it are titles. Undefined if all rows are data. */
-  header: number | undefined
+  /** Index of the header row; rows above it are titles. -1 if all rows are data. */
+  header: number
   mapping: Mapping
 }
 
@@ -35,8 +35,6 @@ export interface ImportMappingProps {
 
 /** Number of first rows searched for the header row, because reports have title rows above it. */
 const HEADER_ROWS = 10
-
-const firstRowOf = ({ header }: Pick<ColumnChoice, 'header'>): number => (header === undefined ? 0 : header + 1)
 
 /** Columns that are required for adding employees. */
 const NEEDED: readonly ImportColumn[] = [
@@ -61,24 +59,26 @@ export function ImportMapping({
   const [{ header, mapping }, setChoice] = useState<ColumnChoice>(() => {
     if (choice) return choice
     const at = table.rows.slice(0, HEADER_ROWS).findIndex((_, index) => recognise(index) !== undefined)
-    const nothing = (table.rows[0] ?? []).map(() => undefined)
-    return at === -1 ? { header: undefined, mapping: nothing } : { header: at, mapping: recognise(at) ?? nothing }
+    return { header: at, mapping: recognise(at) ?? (table.rows[0] ?? []).map(() => undefined) }
   })
   const twice = IMPORT_COLUMNS.find((column) => mapping.filter((other) => other === column).length > 1)
-  const first = firstRowOf({ header })
-  const headers = header === undefined ? [] : (table.rows[header] ?? [])
-  const sample = table.rows[first] ?? []
+  const headers = table.rows[header] ?? []
+  const sample = table.rows[header + 1] ?? []
   const missing = NEEDED.filter((column) => !mapping.includes(column))
   const missingText = m.employees_import_columns_missing({ columns: missing.map(columnName).join(', ') })
   const twiceText = twice && m.employees_import_column_twice({ column: columnName(twice) })
-  const emptyText = first < table.rows.length ? undefined : m.employees_import_table_empty()
+  const emptyText = header + 1 < table.rows.length ? undefined : m.employees_import_table_empty()
   // Known employees can be updated as soon as there is a number column.
   const canChange = changes && mapping.includes('employeeNumber')
 
-  const choose = (index: number, column: ImportColumn | undefined) =>
-    setChoice({ header, mapping: mapping.map((old, at) => (at === index ? column : old)) })
-  const chooseHeader = (at: number | undefined) =>
-    setChoice({ header: at, mapping: (at === undefined ? undefined : recognise(at)) ?? mapping })
+  const choose = (index: number, chosen: string) =>
+    setChoice({
+      header,
+      mapping: mapping.with(
+        index,
+        columns.find((known) => known === chosen),
+      ),
+    })
 
   return (
     <TitledCard
@@ -95,13 +95,16 @@ export function ImportMapping({
       <div className="max-w-form">
         <LabelledSelect
           label={m.employees_import_header_row()}
-          value={String(header ?? '')}
+          value={header === -1 ? '' : String(header)}
           blank={m.employees_import_header_none()}
           options={table.rows.slice(0, HEADER_ROWS).map((cells, at) => ({
             value: String(at),
             label: m.employees_import_header_option({ line: table.lines[at] ?? at + 1, text: excerptOf(cells) }),
           }))}
-          onChange={(at) => chooseHeader(at === '' ? undefined : Number(at))}
+          onChange={(value) => {
+            const at = value === '' ? -1 : Number(value)
+            setChoice({ header: at, mapping: recognise(at) ?? mapping })
+          }}
         />
       </div>
       <ul className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -121,12 +124,7 @@ export function ImportMapping({
               blank={m.employees_import_column_ignored()}
               options={columns.map((value) => ({ value, label: columnName(value) }))}
               aria-invalid={(column !== undefined && column === twice) || undefined}
-              onChange={(chosen) =>
-                choose(
-                  index,
-                  columns.find((known) => known === chosen),
-                )
-              }
+              onChange={(chosen) => choose(index, chosen)}
             />
           </li>
         ))}
@@ -157,9 +155,8 @@ function excerptOf(cells: readonly string[]): string {
 
 /** The table with the corrections made in its rows, so that going back to the columns does not lose them. */
 export function correctedTable(table: ReadTable, choice: ColumnChoice, rows: readonly { row: ImportRow }[]): ReadTable {
-  const first = firstRowOf(choice)
   const corrected = table.rows.map((texts, at) => {
-    const cells = rows[at - first]?.row.cells
+    const cells = rows[at - choice.header - 1]?.row.cells
     return texts.map((text, place) => {
       const column = choice.mapping[place]
       return (column && cells?.[column]) ?? text
@@ -169,7 +166,7 @@ export function correctedTable(table: ReadTable, choice: ColumnChoice, rows: rea
 }
 
 function importRows({ rows, lines }: ReadTable, choice: ColumnChoice): ImportRow[] {
-  const first = firstRowOf(choice)
+  const first = choice.header + 1
   return rows.slice(first).map((texts, index) => {
     const cells: Partial<Record<ImportColumn, string>> = {}
     for (const [at, column] of choice.mapping.entries()) if (column) cells[column] = unescaped(texts[at])

@@ -4,6 +4,8 @@ import { m } from '@generated/messages/messages.js'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import type { FieldError } from '@/forms/errors/field-error'
 import { textIn } from '@/language/locale'
+import { groupBy } from '@/values/group-by'
+import { normalisePersonalId } from '@/values/personal-id'
 import { normalisePhone } from '@/values/phone'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import { benefitFlags, dayOf, type EmployeeValues, fullTimeError, withCurrentType } from '../employee-form'
@@ -85,24 +87,20 @@ export function recogniseHeaders(cells: readonly string[]): Mapping | undefined 
   return seen.size >= 2 ? mapping : undefined
 }
 
-const TYPE_WORDS: [EmployeeType, string[], () => string][] = [
-  ['FullTime', ['fulltime', 'full time', 'täysiaikainen'], () => m.employees_type_full_time()],
-  ['PartTime', ['parttime', 'part time'], () => m.employees_type_part_time()],
-  ['TemporaryEmployed', ['temporaryemployed', 'fixed-term'], () => m.employees_type_temporary()],
-  ['Onhold', ['onhold', 'lomautettu'], () => m.employees_type_on_hold()],
-]
-
-/** Filled by the first row, because thousands of rows use it. */
-const typeOfWord = new Map<string, EmployeeType>()
+/** Words for the types, in addition to their names. */
+const TYPE_WORDS: Partial<Record<EmployeeType, string[]>> = {
+  FullTime: ['fulltime', 'full time', 'täysiaikainen'],
+  PartTime: ['parttime', 'part time'],
+  TemporaryEmployed: ['temporaryemployed', 'fixed-term'],
+  Onhold: ['onhold', 'lomautettu'],
+}
 
 /** The employee type that a cell names in Finnish or English; undefined if unknown. */
 export function readType(text: string): EmployeeType | undefined {
-  if (typeOfWord.size === 0) {
-    for (const [type, words, name] of TYPE_WORDS) {
-      for (const word of [...words, ...namesOf(name)]) typeOfWord.set(word, type)
-    }
-  }
-  return typeOfWord.get(normaliseWord(text))
+  const wanted = normaliseWord(text)
+  return offeredTypes('edit').find(
+    (type) => TYPE_WORDS[type]?.includes(wanted) || namesOf(() => typeName(type)).includes(wanted),
+  )
 }
 
 const BENEFIT_WORDS: Record<BenefitType, RegExp> = {
@@ -130,17 +128,39 @@ export interface ImportRow {
 
 export type CellErrors = Partial<Record<ImportColumn, FieldError>>
 
-/** Formats a date like the form, so that 1.6.2026 equals 01.06.2026. Other text stays as it is and gets an error. */
-function dateText(text: string): string {
-  const day = dayOf(text)
+/** Personal identity code of a row as the server stores it; '' if none. */
+export const personalIdIn = ({ cells: { personalId } }: ImportRow): string =>
+  personalId ? normalisePersonalId(personalId) : ''
+
+/** Errors of a row whose employee number or personal identity code is also in another of these rows. */
+export function repeatFinder(rows: readonly ImportRow[]): (row: ImportRow) => CellErrors {
+  const byNumber = groupBy(rows, ({ cells }) => cells.employeeNumber)
+  const byId = groupBy(rows, personalIdIn)
+  return (row) => {
+    const { employeeNumber } = row.cells
+    const errors: CellErrors = {}
+    const twin = (group: readonly ImportRow[] = []) => group.find(({ line }) => line !== row.line)
+    const sameNumber = employeeNumber ? twin(byNumber.get(employeeNumber)) : undefined
+    if (sameNumber) errors.employeeNumber = () => m.employees_import_error_repeated({ line: sameNumber.line })
+    const samePerson = personalIdIn(row) === '' ? undefined : twin(byId.get(personalIdIn(row)))
+    if (samePerson) errors.personalId = () => m.employees_import_error_repeated({ line: samePerson.line })
+    return errors
+  }
+}
+
+/**
+ * Normalises a cell like the form: 1.6.2026 to 01.06.2026, and 040 111 2223 to +358401112223 [VAL-07]. Text that is no date
+ * stays as it is and gets an error.
+ */
+function cellText(column: ImportColumn, text: string): string {
+  if (column === 'phoneNumber' && text !== '') return normalisePhone(text)
+  const day = column === 'startOfBenefit' || column === 'endOfBenefit' ? dayOf(text) : null
   return day === null ? text : formatDate(day)
 }
 
-/** Normalises a cell like the form: 1.6.2026 to 01.06.2026, and 040 111 2223 to +358401112223 [VAL-07]. */
-function cellText(column: ImportColumn, text: string): string {
-  if (column === 'startOfBenefit' || column === 'endOfBenefit') return dateText(text)
-  return column === 'phoneNumber' && text !== '' ? normalisePhone(text) : text
-}
+/** The error of a cell that names no employment type. */
+export const unknownTypeError = (mode: FormMode) => () =>
+  m.employees_import_error_type({ types: offeredTypes(mode).map(typeName).join(', ') })
 
 /** Merges the cells into the employee's existing values. Unknown words become errors. */
 export function valuesOfCells(
@@ -157,10 +177,7 @@ export function valuesOfCells(
     if (column === 'employeeType') {
       const type = readType(text)
       values.employeeType = type ?? ''
-      if (type === undefined && text !== '') {
-        errors.employeeType = () =>
-          m.employees_import_error_type({ types: offeredTypes(mode).map(typeName).join(', ') })
-      }
+      if (type === undefined && text !== '') errors.employeeType = unknownTypeError(mode)
     } else if (column === 'benefits') {
       const benefits = readBenefits(text)
       if (!benefits) errors.benefits = () => m.employees_import_error_benefits()

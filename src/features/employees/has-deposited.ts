@@ -1,4 +1,5 @@
 import { listTransactions } from '@generated/api/accounts/accounts'
+import { useQuery } from '@tanstack/react-query'
 import { requirePageCount } from '@/api/all-pages'
 
 /**
@@ -13,4 +14,10 @@ export async function hasDeposited(): Promise<boolean> {
     requirePageCount(totalPages)
     if (page >= totalPages) return false
   }
+}
+
+/** EMP-11: whether to suggest a first deposit to a company that `hasAdded` employees; not if that cannot be read. */
+export function useNeedsDeposit(hasAdded: boolean): boolean {
+  const { data } = useQuery({ queryKey: ['hasDeposited'], queryFn: hasDeposited, enabled: hasAdded })
+  return hasAdded && data === false
 }

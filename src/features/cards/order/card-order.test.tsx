@@ -6,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { invalidateAll } from '@/api/query-client'
+import { offeredTypes, typeName } from '@/employment/employment-rules'
 import { logIn } from '@/session/login'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
 import { decide, handOff, paymentOf } from '../../../../mocks/provider/outcomes.ts'
@@ -294,7 +295,7 @@ test('an imported employment type that is unknown is kept, shown and corrected, 
   await bringEmployees(user, rowsOf(1).replace('kokoaikainen', 'vuokratyö').replace(idOf(0), ''))
   const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: m.employees_field_type() })
   expect(cell().value).toBe('vuokratyö')
-  expect(onPage()).toContain(m.employees_import_error_type())
+  expect(onPage()).toContain(m.employees_import_error_type({ types: offeredTypes('add').map(typeName).join(', ') }))
   expect(plain(screen.getByRole('table', { name: m.cards_employees() }))).toContain('vuokratyö')
   await user.type(screen.getByRole('textbox', { name: m.employees_field_personal_id() }), `${idOf(0)}{Enter}`)
   expect(cell().value).toBe('vuokratyö')

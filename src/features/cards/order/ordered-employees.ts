@@ -1,17 +1,16 @@
 import type { CardOrderEmployee } from '@generated/api/model'
-import { m } from '@generated/messages/messages.js'
-import { addForm, type EmployeeValues } from '@/employment/employee-form'
+import { addForm, EMPTY_EMPLOYEE, type EmployeeValues } from '@/employment/employee-form'
 import { typeName } from '@/employment/employment-rules'
 import {
   type CellErrors,
   IMPORT_COLUMNS,
   type ImportColumn,
   type ImportRow,
+  repeatFinder,
+  unknownTypeError,
   valuesOfCells,
 } from '@/employment/import/import-row'
 import { trimTexts } from '@/forms/form-values'
-import { groupBy } from '@/values/group-by'
-import { normalisePersonalId } from '@/values/personal-id'
 import type { PlainDate } from '@/values/plain-date'
 
 export interface EmployeeRules {
@@ -76,31 +75,24 @@ export function employeesForm({ today, takenNumbers }: EmployeeRules) {
     const known = found.get(key)
     if (known) return known
     const errors: CellErrors = rules.errors(employee)
-    if (errors.employeeType && employee.unknownType) errors.employeeType = () => m.employees_import_error_type()
+    if (errors.employeeType && employee.unknownType) errors.employeeType = unknownTypeError('add')
     found.set(key, errors)
     return errors
   }
   /** Errors of the employees by index. */
   const faultsOf = (employees: readonly NewEmployee[]): ReadonlyMap<number, CellErrors> => {
-    const rows = employees.map((typed, at) => {
+    const trimmed = employees.map((typed, at) => {
       const employee = trimTexts(typed)
-      return { at, employee, number: employee.employeeNumber, id: normalisePersonalId(employee.personalId) }
+      const { employeeNumber, personalId } = employee
+      return { employee, row: { line: at + 1, cells: { employeeNumber, personalId } } }
     })
-    const byNumber = groupBy(rows, ({ number }) => number)
-    const byId = groupBy(rows, ({ id }) => id)
+    const repeatsOf = repeatFinder(trimmed.map(({ row }) => row))
     return new Map(
-      rows.flatMap(({ at, employee, number, id }) => {
-        const errors = { ...errorsOf(employee) }
-        const twin = (group: typeof rows = []) => group.find((other) => other.at !== at)
-        const sameNumber = number === '' ? undefined : twin(byNumber.get(number))
-        if (sameNumber) errors.employeeNumber ??= repeated(sameNumber.at)
-        const samePerson = id === '' ? undefined : twin(byId.get(id))
-        if (samePerson) errors.personalId ??= repeated(samePerson.at)
+      trimmed.flatMap(({ employee, row }, at) => {
+        const errors = { ...repeatsOf(row), ...errorsOf(employee) }
         return Object.keys(errors).length > 0 ? [[at, errors] as const] : []
       }),
     )
   }
   return { bodyOf, faultsOf }
 }
-
-const repeated = (place: number) => () => m.employees_import_error_repeated({ line: place + 1 })

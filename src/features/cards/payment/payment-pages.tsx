@@ -13,7 +13,7 @@ import { CancelCardOrder } from '@/orders/card-orders'
 import { orderRows } from '@/orders/order-rows'
 import { PayOrderPage, PayOrderSkeleton } from '@/orders/pay-order'
 import { DocumentButton } from '@/payments/document-button'
-import type { PaysBy } from '@/payments/order-payment'
+import type { FeeBasis } from '@/payments/order-payment'
 import { PaymentStatusFailure, PaymentStatusScreen } from '@/payments/payment-status-screen'
 import { useIsSignatory } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
@@ -34,7 +34,7 @@ export function PayCardOrderPage() {
   const { data: order } = useSuspenseQuery(getReadCardOrderPaymentSuspenseQueryOptions(paymentId))
   const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
   const { orderId, cardOrderSummary: summary, benefitGroup: group } = order
-  const costs = (by: PaysBy) => costsPaidBy({ summary, group }, by, settings.creditCardFee)
+  const costs = (basis: FeeBasis) => costsPaidBy({ summary, group }, basis, settings.creditCardFee)
   return (
     <PayOrderPage
       orderType="digital"

@@ -6,6 +6,7 @@ import { textIn } from '@/language/locale'
 import { plainDate } from '@/values/plain-date'
 import { EERO, groupOf, listItem } from '../../../../tests/support/employees'
 import { checkInSlices, rowChecker } from './check-rows'
+import { sharesKey } from './import-state'
 
 const TODAY = plainDate('2026-03-10')
 const person = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({ ...listItem(EERO), ...rest })
@@ -173,6 +174,11 @@ test.each(['fi', 'en'] as const)(
     expect(errorOf({ employeeNumber: '101' })).toContain(onHold)
   },
 )
+
+test('rows for one person conflict, however the personal identity code is typed', () => {
+  const [upper, lower] = ['120395-955F', '120395-955f'].map((personalId) => ({ line: 1, cells: { personalId } }))
+  expect(upper && lower && sharesKey(upper, lower)).toBe(true)
+})
 
 test('types and benefits are read in both languages', () => {
   expect(

@@ -1,5 +1,6 @@
 import type { CreateEmployeeRequest, Employee, EmployeeListItem, UpdateEmployeeRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import {
   addForm,
   EMPTY_EMPLOYEE,
@@ -15,10 +16,11 @@ import {
   IMPORT_COLUMNS,
   type ImportColumn,
   type ImportRow,
+  personalIdIn,
+  repeatFinder,
   valuesOfCells,
 } from '@/employment/import/import-row'
 import { groupBy } from '@/values/group-by'
-import { normalisePersonalId } from '@/values/personal-id'
 import { isReadOnly, rowStateOn } from '../list/employee-row'
 
 export type RowCheck =
@@ -60,10 +62,6 @@ export function newEmailIn(check: RowCheck): string | undefined {
 export const hasRefusedDomain = (check: RowCheck, domains: ApiAnswers['domains']): boolean =>
   domains.get(domainOf(newEmailIn(check) ?? '')) === true
 
-/** Personal identity code of a row as the server stores it; '' if none. */
-export const personalIdIn = ({ cells: { personalId } }: ImportRow): string =>
-  personalId ? normalisePersonalId(personalId) : ''
-
 /** Finds employees in the list who may be the person of a row: same address or same name. */
 export function lookalikeFinder(employees: readonly EmployeeListItem[]) {
   type Person = { lastName?: string; firstName?: string; emailAddress?: string }
@@ -94,20 +92,12 @@ export function rowChecker(context: CheckContext, rows: readonly ImportRow[]) {
   const byPersonId = new Map(employees.map((row) => [row.personId, row]))
   const byNumber = new Map(employees.flatMap((row) => (row.employeeNumber ? [[row.employeeNumber, row] as const] : [])))
   const offered = new Set(groups.map(({ benefitType }) => benefitType))
-  const byCell = groupBy(rows, ({ cells }) => cells.employeeNumber)
-  const byId = groupBy(rows, personalIdIn)
+  const repeatsOf = repeatFinder(rows)
   const adding = addForm(context)
 
   const common = (row: ImportRow, values: EmployeeValues, base: EmployeeValues): CellErrors => {
-    const { cells, line } = row
-    const errors: CellErrors = {}
-    const twin = (group: readonly ImportRow[] = []) => group.find((other) => other.line !== line)
-    const sameNumber = cells.employeeNumber ? twin(byCell.get(cells.employeeNumber)) : undefined
-    if (sameNumber) errors.employeeNumber = () => m.employees_import_error_repeated({ line: sameNumber.line })
-    const samePerson = personalIdIn(row) === '' ? undefined : twin(byId.get(personalIdIn(row)))
-    if (samePerson) errors.personalId = () => m.employees_import_error_repeated({ line: samePerson.line })
-    const chosen = Object.entries(values.benefits).filter(([, isChosen]) => isChosen)
-    if (chosen.some(([type]) => !offered.has(type as never)))
+    const errors = repeatsOf(row)
+    if (BENEFIT_ORDER.some((type) => values.benefits[type] && !offered.has(type)))
       errors.benefits = () => m.employees_import_error_no_group()
     const { emailAddress } = values
     if (emailAddress !== base.emailAddress && domains.get(domainOf(emailAddress)))

@@ -29,16 +29,11 @@ export function ImportPage() {
   const places = placesLeft(list.beneficiaries.length, limit)
   const { state, ...actions } = useImport(places)
   const [asksOver, setAsksOver] = useState(false)
-  const [kept, setKept] = useState(readSavedImport)
   const steps = useFocusOnStep(state.step)
   // EMP-01: adding the first employee requires a benefit group.
   const isTooEarly = groups.benefitGroups.length === 0 && list.beneficiaries.length === 0
   const isUnsaved = holdsUnsaved(state)
   const askOver = () => setAsksOver(true)
-  const forget = () => {
-    dropSavedImport()
-    setKept(undefined)
-  }
   return (
     <>
       <PageHeader
@@ -60,16 +55,7 @@ export function ImportPage() {
       )}
       <div ref={steps}>
         {isTooEarly && <NoBenefit />}
-        {state.step === 'source' && kept && (
-          <SavedImportNotice
-            kept={kept}
-            onResume={() => {
-              forget()
-              actions.resume(kept)
-            }}
-            onForget={forget}
-          />
-        )}
+        {state.step === 'source' && <SavedImportNotice onResume={actions.resume} />}
         {state.step === 'source' && !isTooEarly && <ImportSource onTable={actions.open} />}
         {state.step === 'columns' && (
           <ImportMapping
@@ -100,13 +86,14 @@ export function ImportPage() {
   )
 }
 
-interface SavedImportNoticeProps {
-  kept: SavedImport
-  onResume: () => void
-  onForget: () => void
-}
-
-function SavedImportNotice({ kept, onResume, onForget }: SavedImportNoticeProps) {
+/** Offers the import of an expired session. */
+function SavedImportNotice({ onResume }: { onResume: (kept: SavedImport) => void }) {
+  const [kept, setKept] = useState(readSavedImport)
+  if (!kept) return null
+  const forget = () => {
+    dropSavedImport()
+    setKept(undefined)
+  }
   const saved = 'rows' in kept ? kept.saved.added + kept.saved.changed : 0
   return (
     <Notice
@@ -121,10 +108,16 @@ function SavedImportNotice({ kept, onResume, onForget }: SavedImportNoticeProps)
         </>
       }
     >
-      <Button variant="outline" onClick={onResume}>
+      <Button
+        variant="outline"
+        onClick={() => {
+          forget()
+          onResume(kept)
+        }}
+      >
         {m.employees_import_resume()}
       </Button>
-      <Button variant="ghost" onClick={onForget}>
+      <Button variant="ghost" onClick={forget}>
         {m.form_draft_discard()}
       </Button>
     </Notice>

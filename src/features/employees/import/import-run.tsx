@@ -1,5 +1,4 @@
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { saveCsv } from '@/browser/save-file'
 import { countRow } from '@/domain/money-row'
@@ -15,7 +14,7 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { toCsv } from '@/values/csv'
 import { nameInList } from '@/values/names'
-import { hasDeposited } from '../has-deposited'
+import { useNeedsDeposit } from '../has-deposited'
 import { NextSteps } from '../list/list-states'
 import { canBeTriedAgain, type ImportState, isSent, savedCounts, type UnsavedRow, unsavedRows } from './import-state'
 import type { ImportActions } from './use-import'
@@ -41,7 +40,7 @@ export function ImportRun({ state, actions, onOver }: ImportRunProps) {
   const done = rows.filter(({ outcome }) => outcome).length
   const left = total - done
   const again = rows.filter(canBeTriedAgain).length
-  const saved = savedCounts(state)
+  const saved = savedCounts(rows, state.savedBefore)
   const unsaved = unsavedRows(rows)
   const unsavedAs = (kind: UnsavedRow['kind']) => unsaved.filter((one) => one.kind === kind).length
   const failed = unsavedAs('failed')
@@ -116,14 +115,13 @@ export function ImportRun({ state, actions, onOver }: ImportRunProps) {
 
 /** Everything is saved: links to the list and, as after a single add, to a first deposit (EMP-11). */
 function AllSaved({ hasAdded }: { hasAdded: boolean }) {
-  const { data: hasMoney } = useQuery({ queryKey: ['hasDeposited'], queryFn: hasDeposited, enabled: hasAdded })
-  const needsMoney = hasAdded && hasMoney === false
+  const needsDeposit = useNeedsDeposit(hasAdded)
   return (
-    <Notice level="success" title={m.employees_import_saved()} text={needsMoney && m.employees_notice_text()}>
+    <Notice level="success" title={m.employees_import_saved()} text={needsDeposit && m.employees_notice_text()}>
       <ButtonLink to="/beneficiaries" size="sm">
         {m.employees_import_show()}
       </ButtonLink>
-      {needsMoney && <NextSteps />}
+      {needsDeposit && <NextSteps />}
     </Notice>
   )
 }

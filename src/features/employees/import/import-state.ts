@@ -7,6 +7,7 @@ import {
   IMPORT_COLUMNS,
   type ImportColumn,
   type ImportRow,
+  personalIdIn,
 } from '@/employment/import/import-row'
 import type { ReadTable } from '@/employment/import/read-table'
 import type { RowOutcome, RunEnd } from '@/forms/submit/run-rows'
@@ -21,16 +22,14 @@ export interface OpenRow {
   isOut: boolean
   /** Why it failed in an earlier run, also before the session expired; in the language of that time. */
   failedBefore?: string | undefined
+  outcome?: ImportOutcome | undefined
 }
 
 export interface CheckedRow extends OpenRow {
   check: RowCheck
   /** Its faulty columns when it was first found faulty. They keep a corrected row visible. */
   faultyAtFirst?: readonly ImportColumn[] | undefined
-  outcome?: ImportOutcome | undefined
 }
-
-type RowWithOutcome = OpenRow & Pick<CheckedRow, 'outcome'>
 
 export type SavedCounts = Record<'added' | 'changed' | 'unchanged', number>
 
@@ -81,9 +80,9 @@ export function recheck(
 }
 
 /** Whether two rows conflict: they have the same employee number or personal identity code. */
-export const sharesKey = ({ cells }: ImportRow, other: ImportRow): boolean =>
-  (!!cells.employeeNumber && cells.employeeNumber === other.cells.employeeNumber) ||
-  (!!cells.personalId && cells.personalId === other.cells.personalId)
+export const sharesKey = (row: ImportRow, other: ImportRow): boolean =>
+  (!!row.cells.employeeNumber && row.cells.employeeNumber === other.cells.employeeNumber) ||
+  (!!row.cells.personalId && personalIdIn(row) === personalIdIn(other))
 
 export const isSent = ({ check, isOut }: CheckedRow): boolean => check.kind !== 'faulty' && !isOut
 
@@ -91,24 +90,19 @@ export const isSent = ({ check, isOut }: CheckedRow): boolean => check.kind !== 
 export const canBeTriedAgain = ({ outcome }: CheckedRow): boolean =>
   outcome?.kind === 'failed' && outcome.isServiceFailure === true
 
-interface RowsAndSaved {
-  rows: readonly RowWithOutcome[]
-  savedBefore: SavedCounts
-}
-
-export function savedCounts({ rows, savedBefore }: RowsAndSaved): SavedCounts {
+export function savedCounts(rows: readonly OpenRow[], savedBefore: SavedCounts): SavedCounts {
   const counts = { ...savedBefore }
   for (const { outcome } of rows) if (outcome && outcome.kind !== 'failed') counts[outcome.kind] += 1
   return counts
 }
 
-const isOpen = ({ outcome }: RowWithOutcome): boolean => !outcome || outcome.kind === 'failed'
+const isOpen = ({ outcome }: OpenRow): boolean => !outcome || outcome.kind === 'failed'
 
 /** Whether leaving the page loses rows; rows excluded on purpose do not count. */
 export const holdsUnsaved = (state: ImportState): boolean =>
   state.step === 'running' || ('rows' in state && state.rows.some((row) => isOpen(row) && !row.isOut))
 
-export const openRows = (rows: readonly RowWithOutcome[]): OpenRow[] =>
+export const openRows = (rows: readonly OpenRow[]): OpenRow[] =>
   rows.filter(isOpen).map(({ row, isOut, failedBefore, outcome }) => ({
     row,
     isOut,

@@ -18,14 +18,15 @@ import { KNOWN_OF_LIST, type RowCheck } from './check-rows'
 import type { CheckedRow } from './import-state'
 import type { RowAsker } from './row-asker'
 
-/** The sections in their order: irreversible changes come first. */
-const TITLES: Record<RowSection, () => string> = {
+/** Sections of the preview in their order. Ends of benefits come first, because they are irreversible. */
+const TITLES = {
   end: () => m.employees_import_section_end(),
   change: () => m.employees_import_count_change(),
   add: () => m.employees_import_count_add(),
   unchanged: () => m.employees_import_count_unchanged(),
   'left-out': () => m.employees_import_section_left_out(),
 }
+type RowSection = keyof typeof TITLES
 const SECTIONS = Object.keys(TITLES) as RowSection[]
 
 interface PreviewTablesProps {
@@ -102,9 +103,6 @@ function Changes({ check }: Pick<PreviewRow, 'check'>) {
     </ul>
   )
 }
-
-/** Section of a row in the preview. Ends of benefits have their own, because they are irreversible. */
-type RowSection = 'end' | 'change' | 'add' | 'unchanged' | 'left-out'
 
 interface PreviewRow {
   index: number

@@ -2,7 +2,7 @@ import { checkPersonalId, readEmployee } from '@generated/api/employees/employee
 import type { Employee } from '@generated/api/model'
 import { type Atom, createAtom } from '@tanstack/react-store'
 import { isApiError } from '@/api/api-error'
-import type { ImportRow } from '@/employment/import/import-row'
+import { type ImportRow, personalIdIn } from '@/employment/import/import-row'
 import { emailRefusal } from '@/forms/fields/field-checks'
 import { today } from '@/values/clock'
 import {
@@ -13,7 +13,6 @@ import {
   lookalikeFinder,
   needsReading,
   newEmailIn,
-  personalIdIn,
   type RowCheck,
 } from './check-rows'
 

@@ -67,7 +67,7 @@ export function useImport(places: number) {
         if (now.step === 'columns') return { table: now.table }
         const rows = openRows(now.rows)
         return rows.some(({ isOut }) => !isOut)
-          ? { rows, saved: savedCounts(now), before: [...before.current] }
+          ? { rows, saved: savedCounts(now.rows, now.savedBefore), before: [...before.current] }
           : undefined
       }),
     [store],
@@ -171,7 +171,7 @@ export function useImport(places: number) {
     const now = store.get()
     if (now.step !== 'result') return
     // Saved rows are no longer part of the table, so there is no way back to its columns.
-    void check(openRows(now.rows), undefined, savedCounts(now))
+    void check(openRows(now.rows), undefined, savedCounts(now.rows, now.savedBefore))
   }
 
   /** Resumes the import of an expired session; rows that were saved after all are dropped. */

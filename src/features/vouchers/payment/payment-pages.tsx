@@ -12,7 +12,7 @@ import { CircleCheck } from 'lucide-react'
 import { moneyRow } from '@/domain/money-row'
 import { orderRows } from '@/orders/order-rows'
 import { PayOrderPage, PayOrderSkeleton } from '@/orders/pay-order'
-import type { PaysBy } from '@/payments/order-payment'
+import type { FeeBasis } from '@/payments/order-payment'
 import { pathsOf } from '@/payments/payment-paths'
 import { PaymentStatusFailure, PaymentStatusScreen } from '@/payments/payment-status-screen'
 import { rememberLocation } from '@/session/history'
@@ -37,7 +37,7 @@ export function PayVoucherOrderPage() {
   const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
   const { data: fees } = useSuspenseQuery(getReadVoucherFeesSuspenseQueryOptions())
   const { orderId, orderNumber, totalQuantity, faceValue } = order
-  const costs = (by: PaysBy) => voucherCosts({ quantity: totalQuantity, faceValue }, by, { fees, settings })
+  const costs = (basis: FeeBasis) => voucherCosts({ quantity: totalQuantity, faceValue }, basis, { fees, settings })
   return (
     <PayOrderPage
       orderType="voucher"
