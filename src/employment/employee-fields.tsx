@@ -25,33 +25,6 @@ import {
   typeName,
 } from './employment-rules'
 
-/** EMP-05, EMP-07: the fields that a type or a cleared end of benefit sets. */
-function useDependentFields(mode: FormMode) {
-  const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
-  // A listener gets only the new value. These are the values before it.
-  const type = useStore(form.store, (state) => state.values.employeeType)
-  const end = useStore(form.store, (state) => state.values.endOfBenefit)
-  const hadEnd = useRef(false)
-  useLayoutEffect(() => {
-    // While the date is incomplete, the last complete or empty one counts.
-    if (end.trim() === '' || dayOf(end)) hadEnd.current = dayOf(end) !== null
-  }, [end])
-
-  return {
-    typeChanged: (next: TypeChoice) => {
-      const { employeePercentage: before } = form.state.values
-      const percentage = percentageFor(next, type, before, mode)
-      if (percentage !== before) form.setFieldValue('employeePercentage', percentage, { dontRunListeners: true })
-    },
-    endChanged: (text: string) => {
-      if (text.trim() !== '' || !hadEnd.current) return
-      for (const field of ['employeeType', 'employeePercentage', 'daysForLunari'] as const) {
-        if (form.state.values[field] !== '') form.setFieldValue(field, '', { dontRunListeners: true })
-      }
-    },
-  }
-}
-
 export interface EmployeeFieldsProps {
   mode: FormMode
   today: PlainDate
@@ -66,12 +39,36 @@ export interface EmployeeFieldsProps {
 export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWaits }: EmployeeFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
   const { id: rootId } = useFormRoot()
-  const type = useStore(form.store, ({ values }) => withCurrentType(today, values).employeeType)
+  const enabled = enabledFields(useStore(form.store, ({ values }) => withCurrentType(today, values).employeeType))
   const start = dayOf(useStore(form.store, (state) => state.values.startOfBenefit))
-  const end = dayOf(useStore(form.store, (state) => state.values.endOfBenefit))
-  const enabled = enabledFields(type)
+  const endText = useStore(form.store, (state) => state.values.endOfBenefit)
+  const end = dayOf(endText)
   const email = useAsyncCheck(emailCheck(() => initial.emailAddress))
-  const dependent = useDependentFields(mode)
+  // A listener gets only the new value. These are the values before it.
+  const typeBefore = useStore(form.store, (state) => state.values.employeeType)
+  const hadEnd = useRef(false)
+  useLayoutEffect(() => {
+    // While the date is incomplete, the last complete or empty one counts.
+    if (endText.trim() === '' || dayOf(endText)) hadEnd.current = dayOf(endText) !== null
+  }, [endText])
+
+  /** EMP-05 */
+  const typeChanged = (type: TypeChoice) => {
+    const { employeePercentage: before } = form.state.values
+    const percentage = percentageFor(type, typeBefore, before, mode)
+    if (percentage !== before) form.setFieldValue('employeePercentage', percentage, { dontRunListeners: true })
+    if (!focusesPercentage(type, mode)) return
+    // Wait for the render that enables the field.
+    requestAnimationFrame(() => document.getElementById(`${rootId}-employeePercentage`)?.focus())
+  }
+  /** EMP-07 */
+  const endChanged = (text: string) => {
+    if (text.trim() !== '' || !hadEnd.current) return
+    for (const field of ['employeeType', 'employeePercentage', 'daysForLunari'] as const) {
+      if (form.state.values[field] !== '') form.setFieldValue(field, '', { dontRunListeners: true })
+    }
+  }
+
   return (
     <div className="space-y-6">
       <div className="field-grid mb-2 gap-x-4 sm:grid-cols-2">
@@ -115,15 +112,7 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
         </form.AppField>
       </div>
 
-      <form.AppField
-        name="employeeType"
-        listeners={{
-          onChange: ({ value }) => {
-            dependent.typeChanged(value)
-            if (focusesPercentage(value, mode)) focusSoon(`${rootId}-employeePercentage`)
-          },
-        }}
-      >
+      <form.AppField name="employeeType" listeners={{ onChange: ({ value }) => typeChanged(value) }}>
         {(field) =>
           enabled.employeeType ? (
             <field.RadioField
@@ -184,7 +173,7 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
           )}
         </form.AppField>
         {fundsPeriodDays !== undefined && (
-          <form.AppField name="endOfBenefit" listeners={{ onChange: ({ value }) => dependent.endChanged(value) }}>
+          <form.AppField name="endOfBenefit" listeners={{ onChange: ({ value }) => endChanged(value) }}>
             {(field) => (
               <field.DateField
                 label={m.employees_field_end()}
@@ -202,10 +191,6 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
       </div>
     </div>
   )
-}
-
-function focusSoon(id: string) {
-  requestAnimationFrame(() => document.getElementById(id)?.focus())
 }
 
 /** EMP-11, EMP-13: checks that the personal id is free; a failed check is a toast. @throws ApiError or FormRefusal */

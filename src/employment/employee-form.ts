@@ -3,9 +3,9 @@ import type { AnyBenefitType, BenefitGroup, BenefitType, Employee, EmployeeListI
 import { FULL_TIME_PERCENTAGE, LARGEST_PART_TIME_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { unreadableOf } from '@/api/read-tolerantly'
-import { isBenefitType } from '@/domain/benefit-names'
+import { BENEFIT_ORDER, isBenefitType } from '@/domain/benefit-names'
 import { bodyForm } from '@/forms/body-form'
-import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
+import type { FieldError } from '@/forms/errors/field-error'
 import { required } from '@/forms/fields/field-rules'
 import {
   choice,
@@ -31,16 +31,9 @@ import {
   type TypeChoice,
 } from './employment-rules'
 
-export const benefitFlags = (types: readonly AnyBenefitType[]): Record<BenefitType, boolean> => {
-  const holds = (type: BenefitType) => types.includes(type)
-  return {
-    lunch: holds('lunch'),
-    recreational: holds('recreational'),
-    transport: holds('transport'),
-    massage: holds('massage'),
-    wellbeing: holds('wellbeing'),
-  }
-}
+export const benefitFlags = (types: readonly AnyBenefitType[]) =>
+  // The cast is safe: BENEFIT_ORDER has every type.
+  Object.fromEntries(BENEFIT_ORDER.map((type) => [type, types.includes(type)])) as Record<BenefitType, boolean>
 
 /** Form values as typed; dates as DD.MM.YYYY (EMP-15). */
 export const EMPTY_EMPLOYEE = {
@@ -168,19 +161,9 @@ const MESSAGES = {
   employeeType: { required: () => m.employees_error_type_required() },
 }
 
-/** Rules of both forms that the contract cannot express (VAL-16). */
-function commonErrors(
-  values: EmployeeValues,
-  { takenNumbers }: EmployeeFormContext,
-  saved?: Pick<Employee, 'employeeNumber'>,
-): Partial<FieldErrors> {
-  const { employeeNumber } = values
-  const isTaken = takenNumbers?.has(employeeNumber) && employeeNumber !== saved?.employeeNumber
-  return {
-    employeePercentage: percentageError(values),
-    employeeNumber: isTaken ? () => m.employees_error_number_taken() : undefined,
-  }
-}
+/** EMP-12: no two employees of the company have the same number. `own` is the saved one. */
+const numberError = (number: string, { takenNumbers }: EmployeeFormContext, own?: string): FieldError | undefined =>
+  takenNumbers?.has(number) && number !== own ? () => m.employees_error_number_taken() : undefined
 
 /** EMP-05, EMP-12: required for part time (1–99) and temporary (1–100). */
 function percentageError({ employeeType, employeePercentage }: EmployeeValues): FieldError | undefined {
@@ -234,7 +217,7 @@ export const addForm = (context: EmployeeFormContext) =>
     check: (typed) => {
       const values = withCurrentType(context.today, typed)
       return {
-        ...commonErrors(values, context),
+        employeeNumber: numberError(values.employeeNumber, context),
         employeePercentage: percentageError(values) ?? fullTimeError(values),
         personalId: isPersonalId(normalisePersonalId(values.personalId))
           ? undefined
@@ -252,7 +235,8 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
     check: (typed) => {
       const values = withCurrentType(context.today, typed)
       return {
-        ...commonErrors(values, context, saved),
+        employeeNumber: numberError(values.employeeNumber, context, saved.employeeNumber),
+        employeePercentage: percentageError(values),
         employeeType: onHoldRefused(values.employeeType, supportedEmployeeType(saved.employeeType), pending)
           ? () => m.employees_error_on_hold_pending()
           : undefined,

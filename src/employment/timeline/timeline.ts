@@ -162,7 +162,7 @@ export const timelineQuery = (personalId: string, employee: Employee | undefined
     refetchOnWindowFocus: false,
   })
 
-/** With more namesakes than this, the person is not looked up. */
+/** No more namesakes than this are read. */
 const MAX_NAMESAKES = 5
 
 /** The employee of a load item: the namesake with the same personal identity code; null if there is none. */

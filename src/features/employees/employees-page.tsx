@@ -9,8 +9,8 @@ import { placesLeft } from '@/employment/employment-rules'
 import { notify } from '@/notifications/notifications'
 import { readDraft } from '@/session/draft'
 import { PrintHead } from '@/shell/print-head'
-import { DataTable } from '@/tables/data-table'
 import type { Selection } from '@/tables/selection'
+import { TableSkeleton } from '@/tables/table-skeleton'
 import { Card } from '@/ui/content/card'
 import { Skeleton } from '@/ui/content/skeleton'
 import { Button, buttonVariants } from '@/ui/inputs/button'
@@ -19,8 +19,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { useOnDemand } from '@/ui/use-on-demand'
 import { formatCount } from '@/values/count'
 import { nameInList } from '@/values/names'
-import { employeeColumns } from './list/employee-columns'
-import { ADD_DRAFT, type EmployeeRow, type OpenPanel } from './list/employee-row'
+import { ADD_DRAFT, type OpenPanel } from './list/employee-row'
 import { EmployeesTable } from './list/employees-table'
 import { NoBenefit, NoEmployees } from './list/list-states'
 import { SlideOutPending } from './list/slide-out-pending'
@@ -57,8 +56,6 @@ function useOpenFromSearch({ employees, canAdd, fullReason, onOpen }: OpenFromSe
   }, [open, personId])
 }
 
-const NO_ROWS: readonly EmployeeRow[] = []
-
 export function EmployeesPending() {
   return (
     <>
@@ -77,14 +74,7 @@ export function EmployeesPending() {
         {/* As high as the toolbar, and the names of the benefits. */}
         <Skeleton className="h-29 nav:h-16" />
         <Skeleton className="h-6" />
-        <DataTable
-          caption={m.employees_table_label()}
-          columns={employeeColumns}
-          rows={NO_ROWS}
-          rowId={({ employee }) => employee.personId}
-          rowLabel={({ employee }) => nameInList(employee)}
-          status="loading"
-        />
+        <TableSkeleton columns={4} rows={10} hasActions />
       </Card>
     </>
   )
@@ -100,9 +90,7 @@ export function EmployeesPage() {
   const { data: groups } = useSuspenseQuery(groupsQuery())
   const { data: settings } = useSuspenseQuery(settingsQuery())
   const [opened, setOpened] = useState<OpenPanel>()
-  /** Counts openings: reopening the same form must start with fresh state. */
-  const [openings, setOpenings] = useState(0)
-  const [showsNotice, setShowsNotice] = useState(false)
+  const [hasAdded, setHasAdded] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
   // Prefetched on hover or focus; opening also fetches, because a press may come without them.
   const [slideOuts, fetchSlideOuts, hasNoSlideOuts] = useOnDemand(loadSlideOuts)
@@ -111,7 +99,6 @@ export function EmployeesPage() {
     (next: OpenPanel) => {
       fetchSlideOuts()
       setOpened(next)
-      setOpenings((before) => before + 1)
     },
     [fetchSlideOuts],
   )
@@ -126,12 +113,6 @@ export function EmployeesPage() {
   const fullReason = isFull ? m.employees_limit({ count: formatCount(limit) }) : undefined
 
   useOpenFromSearch({ employees: list.beneficiaries, canAdd: hasBenefit || hasEmployees, fullReason, onOpen: open })
-
-  /** EMP-11: the notice is for companies that have never deposited money; left out if that cannot be read. */
-  const added = async () => {
-    const hasMoney = await slideOuts?.hasDeposited().catch(() => true)
-    setShowsNotice(hasMoney === false)
-  }
 
   return (
     <>
@@ -161,7 +142,7 @@ export function EmployeesPage() {
         }
       />
       <PrintHead />
-      {showsNotice && slideOuts && <slideOuts.AddedNotice onClose={() => setShowsNotice(false)} />}
+      {hasAdded && slideOuts && <slideOuts.AddedNotice onClose={() => setHasAdded(false)} />}
       {!hasBenefit && !hasEmployees && <NoBenefit />}
       {hasBenefit && !hasEmployees && <NoEmployees onAdd={openAdd} onApproach={fetchSlideOuts} />}
       {hasEmployees && (
@@ -170,18 +151,14 @@ export function EmployeesPage() {
       {opened && !slideOuts && <SlideOutPending opened={opened} hasFailed={hasNoSlideOuts} onClose={close} />}
       {opened?.kind === 'add' && slideOuts && (
         <slideOuts.EmployeeFormPanel
-          key={openings}
           onClose={close}
-          onAdded={() => void added()}
+          onAdded={() => setHasAdded(true)}
           returnFocusTo={() => addButton.current}
         />
       )}
-      {opened?.kind === 'details' && slideOuts && (
-        <slideOuts.EmployeeDetails key={openings} {...opened} onClose={close} />
-      )}
+      {opened?.kind === 'details' && slideOuts && <slideOuts.EmployeeDetails {...opened} onClose={close} />}
       {opened?.kind === 'end-many' && slideOuts && (
         <slideOuts.EndMany
-          key={openings}
           rows={opened.rows}
           onClose={(hasRun) => {
             close()
@@ -190,7 +167,12 @@ export function EmployeesPage() {
         />
       )}
       {opened?.kind === 'end' && slideOuts && (
-        <slideOuts.EndBenefit {...opened} onClose={close} onEdit={() => setOpened({ ...opened, kind: 'details' })} />
+        <slideOuts.EndBenefit
+          key={opened.personId}
+          {...opened}
+          onClose={close}
+          onEdit={() => setOpened({ ...opened, kind: 'details' })}
+        />
       )}
     </>
   )

@@ -32,7 +32,7 @@ import {
   topDialog,
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
-import { hasDeposited } from './slide-outs'
+import { hasDeposited } from '../has-deposited'
 
 usePortal()
 

@@ -37,11 +37,6 @@ export function EmployeeTabs({ selected, onSelect, personal, benefits, history }
   )
 }
 
-const inDisplayOrder = (groups: readonly BenefitGroup[]) =>
-  BENEFIT_ORDER.flatMap((type) =>
-    groups.filter(({ benefitType }) => benefitType === type).map((group) => ({ type, group })),
-  )
-
 /** Describes a group: its name, and the maximum amount per period, or per day for lunch. */
 export function groupText({ groupName, benefitType, maxAmountPerPeriod }: BenefitGroup): string {
   const amount = formatEuros(cents(maxAmountPerPeriod))
@@ -54,25 +49,28 @@ export function groupText({ groupName, benefitType, maxAmountPerPeriod }: Benefi
     : m.employees_group({ group: groupName, amount })
 }
 
-/** GRP-12: a benefit on hold can be assigned but not loaded. */
-const hintOf = (group: BenefitGroup, isOnHold: boolean): string =>
-  isOnHold ? `${groupText(group)}. ${m.benefits_on_hold_title()}.` : groupText(group)
-
 /** Tab with the employee's groups, one per benefit (EMP-14, GRP-04). */
 export function EmployeeBenefits({ groups }: { groups: readonly BenefitGroup[] }) {
   const { data: company } = useSuspenseQuery(benefitsQuery())
-  const isOnHold = (type: BenefitGroup['benefitType']) =>
-    company.benefits.some((benefit) => benefit.type === type && benefit.status === 'Onhold')
+  /** GRP-12: a benefit on hold can be assigned but not loaded. */
+  const hintOf = (group: BenefitGroup): string =>
+    company.benefits.some(({ type, status }) => type === group.benefitType && status === 'Onhold')
+      ? `${groupText(group)}. ${m.benefits_on_hold_title()}.`
+      : groupText(group)
   const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
   if (groups.length === 0) return <p className="text-muted-foreground">{m.employees_no_groups()}</p>
   return (
     <fieldset className="space-y-4">
       <legend className="mb-3 text-sm font-medium">{m.employees_benefits_legend()}</legend>
-      {inDisplayOrder(groups).map(({ type, group }) => (
-        <form.AppField key={group.groupId} name={`benefits.${type}`}>
-          {(field) => <field.CheckboxField label={<BenefitLabel type={type} />} hint={hintOf(group, isOnHold(type))} />}
-        </form.AppField>
-      ))}
+      {BENEFIT_ORDER.flatMap((type) =>
+        groups
+          .filter(({ benefitType }) => benefitType === type)
+          .map((group) => (
+            <form.AppField key={group.groupId} name={`benefits.${type}`}>
+              {(field) => <field.CheckboxField label={<BenefitLabel type={type} />} hint={hintOf(group)} />}
+            </form.AppField>
+          )),
+      )}
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import type { CreateEmployeeRequest, Employee, UpdateEmployeeRequest } from '@generated/api/model'
 import { DEFAULT_END_OF_FUNDS_DAYS } from '@generated/limits'
-import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { hashKey, type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '@/api/api-error'
 import { type EmployeeFormContext, editForm, NO_LOADS, valuesOf } from '@/employment/employee-form'
@@ -37,8 +37,7 @@ function comparable({ employeePercentage, daysForLunari, benefits, ...rest }: Co
   const keepsHours = rest.employeeType === 'Onhold' || rest.employeeType === 'Dropped'
   const hours = keepsHours ? {} : { employeePercentage, daysForLunari }
   const held = benefits.map(({ benefitType, groupId }) => `${benefitType} ${groupId}`).sort()
-  const body = { ...rest, ...hours, held }
-  return JSON.stringify(body, Object.keys(body).sort())
+  return hashKey([{ ...rest, ...hours, held }])
 }
 
 type ComparedBody = Pick<UpdateEmployeeRequest, 'benefits'> & { [Name in keyof UpdateEmployeeRequest]?: unknown }

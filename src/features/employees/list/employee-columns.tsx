@@ -1,4 +1,4 @@
-import type { BenefitType, EmployeeListItem } from '@generated/api/model'
+import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { BenefitLabel } from '@/domain/benefit-mark'
@@ -9,7 +9,7 @@ import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/content/badge'
 import { nameInList } from '@/values/names'
 import { formatDate, plainDate } from '@/values/plain-date'
-import { type EmployeeRow, ROW_STATES, stateName, stateTone } from './employee-row'
+import { type EmployeeRow, ROW_STATES, STATES } from './employee-row'
 
 // Rendered once: a page of the list has about a hundred icons.
 const ICONS = new Map(
@@ -74,7 +74,13 @@ export const employeeColumns = dataColumns<EmployeeRow>([
   {
     id: 'name',
     header: () => m.employees_column_employee(),
-    cell: ({ employee }) => <EmployeeName employee={employee} />,
+    cell: ({ employee }) => (
+      <>
+        <span>{nameInList(employee)}</span>
+        {employee.isNew && <Badge variant="info">{m.employees_tag_new()}</Badge>}
+        {employee.endOfBenefit !== undefined && <Badge variant="attention">{m.employees_tag_remove()}</Badge>}
+      </>
+    ),
     value: ({ employee }) => `${employee.lastName} ${employee.firstName}`,
     file: ({ employee }) => nameInList(employee),
     searchText: ({ employee }) => employeeSearchText(employee),
@@ -126,19 +132,9 @@ export const employeeColumns = dataColumns<EmployeeRow>([
   },
 ])
 
-function EmployeeName({ employee }: { employee: EmployeeListItem }) {
-  return (
-    <>
-      <span>{nameInList(employee)}</span>
-      {employee.isNew && <Badge variant="info">{m.employees_tag_new()}</Badge>}
-      {employee.endOfBenefit !== undefined && <Badge variant="attention">{m.employees_tag_remove()}</Badge>}
-    </>
-  )
-}
-
 function EmployeeState({ employee, state }: EmployeeRow) {
   const text = stateText({ employee, state })
-  return text && <Badge variant={stateTone(state)}>{text}</Badge>
+  return text && <Badge variant={STATES[state].tone}>{text}</Badge>
 }
 
 /** A special state with its next date (EMP-08); nothing for active employees. */
@@ -146,7 +142,7 @@ function stateText({ employee, state }: Pick<EmployeeRow, 'employee' | 'state'>)
   const { endOfBenefit, endOfFunds, employeeType } = employee
   if (state === 'active') return employeeType === 'Onhold' ? typeName('Onhold') : undefined
   const day = state === 'ending' ? endOfBenefit : endOfFunds
-  if (day === undefined) return stateName(state)
+  if (day === undefined) return STATES[state].name()
   const date = formatDate(plainDate(day))
   if (state === 'ending') return m.employees_state_ends_on({ date })
   return state === 'ended' ? m.employees_state_funds_until({ date }) : m.employees_state_funds_ended_on({ date })

@@ -1,6 +1,6 @@
 import type { BenefitType, EmployeeListItem, EmployeeType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
+import { BENEFIT_ORDER, benefitName, isBenefitType } from '@/domain/benefit-names'
 import type { BadgeVariant } from '@/ui/content/badge'
 import { isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
@@ -12,7 +12,7 @@ export type OpenPanel =
   | { kind: 'end-many'; rows: readonly EmployeeRow[] }
 
 /** No end of benefit; a future one; ended, but money can still be used; after the end of funds (EMP-03, EMP-08). */
-const STATES = {
+export const STATES = {
   active: { name: () => m.employees_state_active(), tone: 'neutral' },
   ending: { name: () => m.employees_state_ending(), tone: 'attention' },
   ended: { name: () => m.employees_state_ended(), tone: 'attention' },
@@ -21,10 +21,6 @@ const STATES = {
 type RowState = keyof typeof STATES
 
 export const ROW_STATES = Object.keys(STATES) as RowState[]
-
-export const stateName = (state: RowState): string => STATES[state].name()
-
-export const stateTone = (state: RowState): BadgeVariant => STATES[state].tone
 
 type Dates = Pick<EmployeeListItem, 'endOfBenefit' | 'endOfFunds'>
 
@@ -50,22 +46,18 @@ export const endableCount = (rows: readonly EmployeeRow[]): number =>
   rows.filter(({ state }) => !isReadOnly(state)).length
 
 export function benefitFilterName(filter: BenefitFilter): string {
-  if (filter === 'none') return m.employees_filter_no_benefit()
-  const held = BENEFIT_ORDER.find((benefit) => benefit === filter)
-  if (held) return benefitName(held)
+  if (isBenefitType(filter)) return benefitName(filter)
   const missing = missingOf(filter)
-  return missing ? m.employees_filter_without({ benefit: benefitName(missing) }) : ''
+  return missing ? m.employees_filter_without({ benefit: benefitName(missing) }) : m.employees_filter_no_benefit()
 }
 
 type BenefitFilter = BenefitType | `no-${BenefitType}` | 'none'
 
 /** Whether a row matches a filter. Employees whose benefits have ended never count as lacking one. */
 function isOf({ employee: { benefitTypes }, state }: EmployeeRow, filter: BenefitFilter): boolean {
-  const isHolding = !isReadOnly(state)
-  if (filter === 'none') return isHolding && benefitTypes.length === 0
+  if (isBenefitType(filter)) return benefitTypes.includes(filter)
   const missing = missingOf(filter)
-  if (missing) return isHolding && !benefitTypes.includes(missing)
-  return benefitTypes.some((benefit) => benefit === filter)
+  return !isReadOnly(state) && (missing ? !benefitTypes.includes(missing) : benefitTypes.length === 0)
 }
 
 export const BENEFIT_FILTERS: readonly BenefitFilter[] = [

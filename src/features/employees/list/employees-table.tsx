@@ -1,10 +1,9 @@
-import type { Benefit, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarX, Eye, Pencil } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
-import { BENEFIT_ORDER } from '@/domain/benefit-names'
+import { shownBenefits } from '@/domain/shown-benefits'
 import { EMPLOYEE_TYPES, typeName } from '@/employment/employment-rules'
 import { DataTable } from '@/tables/data-table'
 import type { Selection } from '@/tables/selection'
@@ -27,12 +26,8 @@ import {
   type OpenPanel,
   ROW_STATES,
   rowStateOn,
-  stateName,
+  STATES,
 } from './employee-row'
-
-/** Benefits of the company's contract, in display order (EMP-02, GRP-12). */
-const contractedTypes = (benefits: readonly Benefit[]): BenefitType[] =>
-  BENEFIT_ORDER.filter((type) => benefits.some((benefit) => benefit.type === type && benefit.state !== 'unavailable'))
 
 const route = getRouteApi('/beneficiaries')
 
@@ -58,7 +53,8 @@ export function EmployeesTable({ onOpen, onApproach, selected, onSelect }: Emplo
   const { type, benefit, state, ...tableState } = route.useSearch()
   const navigate = route.useNavigate()
   const day = today()
-  const contracted = useMemo(() => contractedTypes(company.benefits), [company])
+  // EMP-02, GRP-12
+  const contracted = useMemo(() => shownBenefits(company.benefits).map((benefit) => benefit.type), [company])
   const rows = useMemo(
     () => list.beneficiaries.map((employee) => ({ employee, state: rowStateOn(day, employee), contracted })),
     [list, contracted, day],
@@ -68,6 +64,33 @@ export function EmployeesTable({ onOpen, onApproach, selected, onSelect }: Emplo
   const actions = useCallback((row: EmployeeRow) => menuOf(row, onOpen), [onOpen])
   const selection = useMemo(() => ({ selected, onChange: onSelect }), [selected, onSelect])
   const endMany = (chosen: readonly EmployeeRow[]) => onOpen({ kind: 'end-many', rows: chosen })
+  const filterBy = (changed: EmployeeFilters) =>
+    void navigate({ search: (search) => ({ ...search, ...changed, page: undefined }), replace: true })
+  const filters = (
+    <div className="grid min-w-0 grow gap-3 max-sm:w-full sm:grid-cols-3 nav:max-w-md">
+      <LabelledSelect
+        label={m.employees_filter_type()}
+        value={type ?? ''}
+        blank={m.employees_filter_all()}
+        options={EMPLOYEE_TYPES.map((value) => ({ value, label: typeName(value) }))}
+        onChange={(chosen) => filterBy({ type: EMPLOYEE_TYPES.find((known) => known === chosen) })}
+      />
+      <LabelledSelect
+        label={m.employees_filter_benefit()}
+        value={benefit ?? ''}
+        blank={m.employees_filter_all()}
+        options={BENEFIT_FILTERS.map((value) => ({ value, label: benefitFilterName(value) }))}
+        onChange={(chosen) => filterBy({ benefit: BENEFIT_FILTERS.find((known) => known === chosen) })}
+      />
+      <LabelledSelect
+        label={m.employees_filter_state()}
+        value={state ?? ''}
+        blank={m.employees_filter_all()}
+        options={ROW_STATES.map((value) => ({ value, label: STATES[value].name() }))}
+        onChange={(chosen) => filterBy({ state: ROW_STATES.find((known) => known === chosen) })}
+      />
+    </div>
+  )
   const bulk = [
     { key: 'end', label: m.employees_end_submit, icon: <CalendarX />, isDestructive: true, onSelect: endMany },
   ]
@@ -90,14 +113,7 @@ export function EmployeesTable({ onOpen, onApproach, selected, onSelect }: Emplo
         first={isNew}
         pageSize={PAGE_SIZE}
         searchLabel={m.employees_search_label()}
-        filters={
-          <EmployeesFilterBar
-            filters={{ type, benefit, state }}
-            onChange={(changed) =>
-              void navigate({ search: (search) => ({ ...search, ...changed, page: undefined }), replace: true })
-            }
-          />
-        }
+        filters={filters}
         legend={<BenefitKey contracted={contracted} />}
         tools={{ id: 'employees', name: m.employees_title(), about: filtersText({ type, benefit, state }) }}
         empty={
@@ -129,7 +145,9 @@ export function EmployeesTable({ onOpen, onApproach, selected, onSelect }: Emplo
 }
 
 const filtersText = ({ type, benefit, state }: EmployeeFilters): string =>
-  [type && typeName(type), benefit && benefitFilterName(benefit), state && stateName(state)].filter(Boolean).join(' ')
+  [type && typeName(type), benefit && benefitFilterName(benefit), state && STATES[state].name()]
+    .filter(Boolean)
+    .join(' ')
 
 const panelOf = (kind: 'details' | 'end', { employee }: EmployeeRow): OpenPanel => ({
   kind,
@@ -145,11 +163,13 @@ const outOfUse = ({ state }: EmployeeRow) => (state === 'funds-ended' ? m.employ
 /** EMP-03, EMP-17: edit, or view if read-only; end the benefit, because employees are never deleted. */
 function menuOf(row: EmployeeRow, onOpen: EmployeesTableProps['onOpen']): ActionMenuItem[] {
   const isOver = isReadOnly(row.state)
-  const openDetails = () => onOpen(panelOf('details', row))
   return [
-    isOver
-      ? { key: 'show', label: m.employees_row_show(), icon: <Eye />, onSelect: openDetails }
-      : { key: 'edit', label: m.employees_row_edit(), icon: <Pencil />, onSelect: openDetails },
+    {
+      key: 'open',
+      label: isOver ? m.employees_row_show() : m.employees_row_edit(),
+      icon: isOver ? <Eye /> : <Pencil />,
+      onSelect: () => onOpen(panelOf('details', row)),
+    },
     {
       key: 'end',
       label: m.employees_row_end(),
@@ -159,37 +179,4 @@ function menuOf(row: EmployeeRow, onOpen: EmployeesTableProps['onOpen']): Action
       onSelect: () => onOpen(panelOf('end', row)),
     },
   ]
-}
-
-interface EmployeesFilterBarProps {
-  filters: EmployeeFilters
-  onChange: (changed: EmployeeFilters) => void
-}
-
-function EmployeesFilterBar({ filters, onChange }: EmployeesFilterBarProps) {
-  return (
-    <div className="grid min-w-0 grow gap-3 max-sm:w-full sm:grid-cols-3 nav:max-w-md">
-      <LabelledSelect
-        label={m.employees_filter_type()}
-        value={filters.type ?? ''}
-        blank={m.employees_filter_all()}
-        options={EMPLOYEE_TYPES.map((value) => ({ value, label: typeName(value) }))}
-        onChange={(type) => onChange({ type: EMPLOYEE_TYPES.find((known) => known === type) })}
-      />
-      <LabelledSelect
-        label={m.employees_filter_benefit()}
-        value={filters.benefit ?? ''}
-        blank={m.employees_filter_all()}
-        options={BENEFIT_FILTERS.map((value) => ({ value, label: benefitFilterName(value) }))}
-        onChange={(benefit) => onChange({ benefit: BENEFIT_FILTERS.find((known) => known === benefit) })}
-      />
-      <LabelledSelect
-        label={m.employees_filter_state()}
-        value={filters.state ?? ''}
-        blank={m.employees_filter_all()}
-        options={ROW_STATES.map((value) => ({ value, label: stateName(value) }))}
-        onChange={(state) => onChange({ state: ROW_STATES.find((known) => known === state) })}
-      />
-    </div>
-  )
 }
