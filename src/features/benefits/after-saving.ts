@@ -10,9 +10,8 @@ const ADD_EMPLOYEES: NextStep = { label: () => m.benefits_next_employees(), to: 
 /** Benefits outside the contract are bought from customer service. */
 const BUY_BENEFITS: NextStep = { label: () => m.benefits_next_buy(), to: '/help' }
 
+type BenefitCounts = ReturnType<typeof countBenefits>
 type CreationNotice = Pick<Notification, 'level' | 'text' | 'link'>
-
-export type BenefitCounts = ReturnType<typeof countBenefits>
 
 /** Counts benefits by state. The benefit of the new group counts as active, also when rereading the benefits failed. */
 export const countBenefits = (benefits: readonly Benefit[], created: BenefitType) => {

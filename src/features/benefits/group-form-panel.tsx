@@ -107,9 +107,8 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
 }
 
 /** GRP-04: a new group applies to all employees and orders their virtual cards, so it must be confirmed. */
-function ConfirmCreation({ prepared, ...question }: ConfirmationProps<CreateBenefitGroupRequest | undefined>) {
+function ConfirmCreation({ prepared, ...question }: ConfirmationProps<CreateBenefitGroupRequest>) {
   const showsLoadingType = useFeatureFlag('enableLoadingType')
-  if (!prepared) return null
   return (
     <ConfirmDialog
       {...question}

@@ -7,6 +7,7 @@ import type {
   FundsLoadingType,
 } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { hashKey } from '@tanstack/react-query'
 import type { ApiError } from '@/api/api-error'
 import { amountFault, rangeError } from '@/domain/amount-range'
 import { bodyForm } from '@/forms/body-form'
@@ -108,39 +109,34 @@ export const findSavedAs = (
 ): BenefitGroup | undefined =>
   groups.find((group) => {
     const saved = { ...context, group }
-    return inOrder(groupForm(saved).toBody(initialValues(saved))) === inOrder(wanted)
+    return hashKey([groupForm(saved).toBody(initialValues(saved))]) === hashKey([wanted])
   })
-
-const inOrder = (body: object) => JSON.stringify(body, Object.keys(body).sort())
 
 /** If a group exists already, this same submit may have created it (GRP-04). */
 export const mayBeSaved = (error: ApiError): boolean =>
   error.outcomeUnknown || error.has('benefit_group_already_exists')
 
-const TEXTS: Record<string, { label: (type: BenefitType) => string; text: (value: unknown) => string }> = {
-  groupName: { label: () => m.benefits_name(), text: String },
-  fundsLoadingType: {
-    label: () => m.benefits_loading_type(),
-    text: (value) => loadingTypeName(value as FundsLoadingType),
-  },
-  spendingLimit: {
-    label: () => m.benefits_spending_limit(),
-    text: (value) => (value === 'maximum' ? m.benefits_spending_maximum() : m.benefits_spending_custom()),
-  },
-  maxAmountPerPeriod: {
-    label: amountLabel,
-    text: (value) => {
-      const amount = parseEuros(String(value))
-      return amount.ok ? formatEuros(amount.value) : String(value)
-    },
-  },
-  recurringTopupRequestEnabled: {
-    label: () => m.benefits_recurring(),
-    text: (value) => (value === true ? m.benefits_recurring_on() : m.benefits_recurring_off()),
-  },
-}
-
+/** Label and text of a field that others have saved meanwhile. */
 export function describeGroupField(type: BenefitType, name: string, value: unknown): { label: string; text: string } {
-  const texts = TEXTS[name]
-  return texts ? { label: texts.label(type), text: texts.text(value) } : { label: name, text: String(value) }
+  const text = String(value)
+  switch (name) {
+    case 'fundsLoadingType':
+      return { label: m.benefits_loading_type(), text: loadingTypeName(value as FundsLoadingType) }
+    case 'spendingLimit':
+      return {
+        label: m.benefits_spending_limit(),
+        text: value === 'maximum' ? m.benefits_spending_maximum() : m.benefits_spending_custom(),
+      }
+    case 'maxAmountPerPeriod': {
+      const amount = parseEuros(text)
+      return { label: amountLabel(type), text: amount.ok ? formatEuros(amount.value) : text }
+    }
+    case 'recurringTopupRequestEnabled':
+      return {
+        label: m.benefits_recurring(),
+        text: value === true ? m.benefits_recurring_on() : m.benefits_recurring_off(),
+      }
+    default:
+      return { label: m.benefits_name(), text }
+  }
 }
