@@ -9,7 +9,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { bundleContract } from './contract/bundle-contract.ts'
-import { breakingChanges } from './contract/diff/operations.ts'
+import { breakingChanges } from './contract/diff/breaking-changes.ts'
 import { RELEASED, readReleased, releaseProblem, releaseText, sinceRelease } from './contract/diff/release.ts'
 
 const print = (lines: string[]) => console.info(lines.length === 0 ? 'Nothing breaks.' : lines.join('\n'))

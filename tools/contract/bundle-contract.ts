@@ -1,24 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Contract } from './contract-document.ts'
 
-/** Bundles the files of a contract into one document. @throws Error naming unresolved references. */
-export function bundleContract(file = 'openapi/portal.yaml'): Contract {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+/** Runs Redocly. @returns what it prints. @throws Error with its messages */
+export function redocly(...args: string[]): string {
   try {
-    const bundle = join(folder, 'bundle.json')
-    execFileSync('node_modules/.bin/redocly', ['bundle', file, '-o', bundle], {
+    return execFileSync('node_modules/.bin/redocly', args, {
       stdio: 'pipe',
       encoding: 'utf8',
+      maxBuffer: Number.POSITIVE_INFINITY,
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     })
-    return JSON.parse(readFileSync(bundle, 'utf8')) as Contract
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    throw new Error(`redocly bundle ${file} failed\n${stdout}${stderr}`, { cause: error })
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+    throw new Error(`redocly ${args.join(' ')} failed\n${stdout}${stderr}`, { cause: error })
   }
 }
+
+/** Bundles the files of a contract into one document. @throws Error naming unresolved references. */
+export const bundleContract = (file = 'openapi/portal.yaml'): Contract =>
+  JSON.parse(redocly('bundle', file, '--ext', 'json')) as Contract

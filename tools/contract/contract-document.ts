@@ -13,9 +13,6 @@ export type Parameter = {
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
-  style?: string
-  explode?: boolean
-  allowReserved?: boolean
   schema: Schema
   example?: unknown
   /** The reply that contains its value, such as `listEmployees.beneficiaries.personId`. */
@@ -41,14 +38,12 @@ export type Operation = {
 }
 export type Contract = {
   info: { title: string; version: string; description?: string }
-  servers?: { url: string }[]
   /** Description of each role used in operations' x-roles. */
   'x-roles'?: Record<string, string>
   paths: Record<string, Record<string, Operation>>
   components: {
     schemas?: Record<string, Schema>
     responses?: Record<string, Response>
-    securitySchemes?: Record<string, Record<string, unknown>>
   }
 }
 export type ListedOperation = Operation & { name: string; tag: string; method: string; path: string }

@@ -18,8 +18,6 @@ export function expand(document: Contract): Contract {
   const follow = ($ref: string, within: readonly string[]) =>
     within.includes($ref) ? { $ref } : inline(resolve(document, { $ref }), [...within, $ref])
   const inline = (node: unknown, within: readonly string[] = []): unknown => {
-    // The mapping of a discriminator has references as texts.
-    if (typeof node === 'string') return node.startsWith('#/components/') ? follow(node, within) : node
     if (Array.isArray(node)) return node.map((one) => inline(one, within))
     if (node === null || typeof node !== 'object') return node
     if ('$ref' in node) return follow(node.$ref as string, within)
