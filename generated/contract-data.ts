@@ -24,14 +24,14 @@ export type ContractRow = {
   /** Error codes of broken limits, by field and limit. */
   limitCodes: Record<string, Record<string, string>>
   repliesJson: boolean
-  requestExamples: Record<string, unknown>
   responses: Record<
     string,
     {
       contentTypes: string[]
       /** The patterns of its required headers. */
       headers: Record<string, string>
-      examples: Record<string, unknown>
+      /** The names of its examples (contract-examples.ts). */
+      examples: string[]
     }
   >
 }
@@ -73,12 +73,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "established": {
-        "username": "aino.virtanen",
-        "password": "Etuportaali-1"
-      }
-    },
     "responses": {
       "200": {
         "contentTypes": [
@@ -87,167 +81,66 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "signatory_and_voucher_manager": {
-            "accessToken": "eyJhbGciOiJub25lIn0.eyJzdWIiOiJwLTEwMDEifQ.c2ln",
-            "tokenType": "Bearer",
-            "expiresIn": 3600,
-            "refreshToken": "r-5d1f6a70c2",
-            "roles": [
-              "Signatory",
-              "VoucherManager"
-            ],
-            "isUserImpersonate": false
-          },
-          "voucher_manager_only": {
-            "accessToken": "eyJhbGciOiJub25lIn0.eyJzdWIiOiJwLTIwMDEifQ.c2ln",
-            "tokenType": "Bearer",
-            "expiresIn": 3600,
-            "refreshToken": "r-9b3c44e118",
-            "roles": [
-              "VoucherManager"
-            ],
-            "isUserImpersonate": false
-          }
-        }
+        "examples": [
+          "signatory_and_voucher_manager",
+          "voucher_manager_only"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "password",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "invalid_username_or_password": {
-            "error": "invalid_grant",
-            "errors": [
-              {
-                "message": "Wrong username or password.",
-                "code": "invalid_username_or_password",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "invalid_grant": {
-            "error": "invalid_grant",
-            "errors": [
-              {
-                "message": "The account cannot be used.",
-                "code": "invalid_grant",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "invalid_username_or_password",
+          "invalid_grant"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "email_address_is_not_verified": {
-            "error": "email_address_is_not_verified",
-            "errors": [
-              {
-                "message": "The email address is not verified.",
-                "code": "email_address_is_not_verified",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "access_denied": {
-            "error": "access_denied",
-            "errors": [
-              {
-                "message": "The user may not log in here.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "email_address_is_not_verified",
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -283,11 +176,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "refresh": {
-        "refreshToken": "r-5d1f6a70c2"
-      }
-    },
     "responses": {
       "200": {
         "contentTypes": [
@@ -296,121 +184,55 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "refreshed": {
-            "accessToken": "eyJhbGciOiJub25lIn0.eyJzdWIiOiJwLTEwMDEiLCJuIjoyfQ.c2ln",
-            "tokenType": "Bearer",
-            "expiresIn": 3600,
-            "refreshToken": "r-77aa01f3be"
-          }
-        }
+        "examples": [
+          "refreshed"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "invalid_grant": {
-            "error": "invalid_grant",
-            "errors": [
-              {
-                "message": "The refresh token was used or has expired.",
-                "code": "invalid_grant",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "refreshToken",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "invalid_grant",
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -455,126 +277,65 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {},
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "removeRefreshToken",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -621,7 +382,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -630,143 +390,65 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "impersonated": {
-            "accessToken": "eyJhbGciOiJub25lIn0.eyJzdWIiOiJwLTEwMDEiLCJleHAiOjE3NjgyMjYwMDB9.c2ln",
-            "roles": [
-              "Signatory",
-              "VoucherManager"
-            ]
-          }
-        }
+        "examples": [
+          "impersonated"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "impersonation_token_invalid": {
-            "errors": [
-              {
-                "message": "No such link, or it was used.",
-                "code": "impersonation_token_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "impersonation_token_expired": {
-            "errors": [
-              {
-                "message": "The link has expired.",
-                "code": "impersonation_token_expired",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "impersonation_token_invalid",
+          "impersonation_token_expired",
+          "not_found"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -801,7 +483,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -810,167 +491,66 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "established": {
-            "isEmployeesSet": true,
-            "isBenefitsSet": true,
-            "firstName": "Aino",
-            "lastName": "Virtanen",
-            "companyId": "c-1",
-            "customerNumber": "10012345",
-            "companyName": "Pyynikin Paahtimo Oy",
-            "roles": [
-              "Signatory",
-              "VoucherManager"
-            ]
-          },
-          "new_customer": {
-            "isEmployeesSet": false,
-            "isBenefitsSet": false,
-            "firstName": "Eero",
-            "lastName": "Mäkelä",
-            "companyId": "c-2",
-            "customerNumber": "10023456",
-            "companyName": "Rauhaniemen Kirjapaja Oy",
-            "roles": [
-              "Signatory",
-              "VoucherManager"
-            ]
-          },
-          "benefits_set_without_employees": {
-            "isEmployeesSet": false,
-            "isBenefitsSet": true,
-            "firstName": "Eero",
-            "lastName": "Mäkelä",
-            "companyId": "c-2",
-            "customerNumber": "10023456",
-            "companyName": "Rauhaniemen Kirjapaja Oy",
-            "roles": [
-              "Signatory",
-              "VoucherManager"
-            ]
-          },
-          "voucher_manager_only": {
-            "isEmployeesSet": true,
-            "isBenefitsSet": true,
-            "firstName": "Liisa",
-            "lastName": "Öhman",
-            "companyId": "c-1",
-            "customerNumber": "10012345",
-            "companyName": "Pyynikin Paahtimo Oy",
-            "roles": [
-              "VoucherManager"
-            ]
-          }
-        }
+        "examples": [
+          "established",
+          "new_customer",
+          "benefits_set_without_employees",
+          "voucher_manager_only"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -1005,7 +585,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -1014,118 +593,64 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "has_orders": true,
-          "no_orders": false
-        }
+        "examples": [
+          "has_orders",
+          "no_orders"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -1164,148 +689,75 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {},
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "not_available_in_production": {
-            "errors": [
-              {
-                "message": "Not available in production.",
-                "code": "not_available_in_production",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user may not do this.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "not_available_in_production",
+          "access_denied"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "role_already_granted": {
-            "errors": [
-              {
-                "message": "The user has the role already.",
-                "code": "role_already_granted",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "role_already_granted"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -1340,7 +792,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -1349,165 +800,67 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "verified": {
-            "username": "aino.virtanen",
-            "firstName": "Aino",
-            "lastName": "Virtanen",
-            "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
-            "phoneNumber": "+358401234567",
-            "jobTitle": "Henkilöstöpäällikkö",
-            "isEmailVerified": true,
-            "isSingleSignOn": false
-          },
-          "email_change_pending": {
-            "username": "aino.virtanen",
-            "firstName": "Aino",
-            "lastName": "Virtanen",
-            "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
-            "phoneNumber": "+358401234567",
-            "jobTitle": "Henkilöstöpäällikkö",
-            "isEmailVerified": true,
-            "pendingEmailAddress": "aino@pyynikinpaahtimo.example",
-            "isSingleSignOn": false
-          },
-          "email_not_verified": {
-            "username": "liisa.ohman",
-            "firstName": "Liisa",
-            "lastName": "Öhman",
-            "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
-            "phoneNumber": "+358407654321",
-            "jobTitle": "",
-            "isEmailVerified": false,
-            "isSingleSignOn": false
-          },
-          "single_sign_on": {
-            "username": "ake.nystrom",
-            "firstName": "Åke",
-            "lastName": "Nyström",
-            "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
-            "phoneNumber": "+358405551234",
-            "jobTitle": "Toimitusjohtaja",
-            "isEmailVerified": true,
-            "isSingleSignOn": true
-          },
-          "long_username": {
-            "username": "aino.maria.virtanen-pyynikin.paahtimon.henkilostopaallikko",
-            "firstName": "Aino",
-            "lastName": "Virtanen",
-            "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
-            "phoneNumber": "+358401234567",
-            "isEmailVerified": true
-          }
-        }
+        "examples": [
+          "verified",
+          "email_change_pending",
+          "email_not_verified",
+          "single_sign_on",
+          "long_username"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -1553,237 +906,79 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "new_company": {
-        "company": {
-          "name": "Rauhaniemen Kirjapaja Oy",
-          "businessIdentityCode": "9900001-8",
-          "addresses": [
-            {
-              "addressLine": "Rauhaniementie 20",
-              "postCode": "33180",
-              "city": "Tampere",
-              "country": "FI"
-            }
-          ]
-        },
-        "user": {
-          "username": "eero.makela",
-          "password": "Kirjapaja-26"
-        },
-        "returnUrl": "https://portaali.example/login?created-account=true"
-      },
-      "existing_company": {
-        "company": {
-          "businessIdentityCode": "9912345-6",
-          "customerNumber": "10012345"
-        },
-        "user": {
-          "username": "liisa.ohman",
-          "password": "Paahtimo-26",
-          "firstName": "Liisa",
-          "lastName": "Öhman",
-          "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
-          "phoneNumber": "+358407654321"
-        },
-        "returnUrl": "https://portaali.example/login?created-account=true"
-      }
-    },
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "username_cannot_be_an_email_address": {
-            "errors": [
-              {
-                "fieldName": "user.username",
-                "message": "The username must not be an email address.",
-                "code": "username_cannot_be_an_email_address",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "invalid_email_address": {
-            "errors": [
-              {
-                "fieldName": "user.emailAddress",
-                "message": "Mail to this address is not accepted.",
-                "code": "invalid_email_address",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "po_box_not_allowed": {
-            "errors": [
-              {
-                "fieldName": "company.addresses.addressLine",
-                "elementIndex": 0,
-                "message": "The address is a PO box.",
-                "code": "po_box_not_allowed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "password_equals_username": {
-            "errors": [
-              {
-                "fieldName": "user.password",
-                "message": "The password must not equal the username.",
-                "code": "password_equals_username",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "user.username",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "username_cannot_be_an_email_address",
+          "invalid_email_address",
+          "po_box_not_allowed",
+          "password_equals_username",
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "company_not_found": {
-            "errors": [
-              {
-                "fieldName": "company.customerNumber",
-                "message": "No company with this customer number and business id.",
-                "code": "company_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "company_not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "username_taken": {
-            "errors": [
-              {
-                "fieldName": "user.username",
-                "message": "The username is taken.",
-                "code": "username_taken",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "company_already_exists": {
-            "errors": [
-              {
-                "fieldName": "company.businessIdentityCode",
-                "message": "The company is a customer already.",
-                "code": "company_already_exists",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "username_taken",
+          "company_already_exists"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -1829,216 +1024,85 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "own_profile": {
-        "username": "aino.virtanen",
-        "firstName": "Aino",
-        "lastName": "Virtanen",
-        "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
-        "phoneNumber": "+358401234567",
-        "jobTitle": "Henkilöstöjohtaja",
-        "isUserImpersonate": false,
-        "password": "Etuportaali-1"
-      },
-      "changed_email": {
-        "username": "aino.virtanen",
-        "firstName": "Aino",
-        "lastName": "Virtanen",
-        "emailAddress": "aino@pyynikinpaahtimo.example",
-        "phoneNumber": "+358401234567",
-        "jobTitle": "Henkilöstöpäällikkö",
-        "isUserImpersonate": false,
-        "password": "Etuportaali-1"
-      },
-      "impersonated": {
-        "username": "aino.virtanen",
-        "firstName": "Aino",
-        "lastName": "Virtanen",
-        "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
-        "phoneNumber": "+358409876543",
-        "jobTitle": "Henkilöstöpäällikkö",
-        "isUserImpersonate": true
-      }
-    },
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "username_cannot_be_an_email_address": {
-            "errors": [
-              {
-                "fieldName": "username",
-                "message": "The username must not be an email address.",
-                "code": "username_cannot_be_an_email_address",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "invalid_email_address": {
-            "errors": [
-              {
-                "fieldName": "emailAddress",
-                "message": "Mail to this address is not accepted.",
-                "code": "invalid_email_address",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "username_cannot_be_an_email_address",
+          "invalid_email_address",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "username_taken": {
-            "errors": [
-              {
-                "fieldName": "username",
-                "message": "The username is taken.",
-                "code": "username_taken",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "username_taken"
+        ]
       },
       "422": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "incorrect_password": {
-            "errors": [
-              {
-                "fieldName": "password",
-                "message": "Wrong password.",
-                "code": "incorrect_password",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "incorrect_password"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -2079,167 +1143,68 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "from_link": {
-        "newPassword": "Kahvipapu-2026",
-        "confirmPassword": "Kahvipapu-2026",
-        "username": "aino.virtanen",
-        "token": "pw-4f9a1c77d0e2"
-      }
-    },
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "incorrect_token": {
-            "errors": [
-              {
-                "fieldName": "token",
-                "message": "The link is not known.",
-                "code": "incorrect_token",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "expired_token": {
-            "errors": [
-              {
-                "fieldName": "token",
-                "message": "The link has expired.",
-                "code": "expired_token",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "password_equals_username": {
-            "errors": [
-              {
-                "fieldName": "newPassword",
-                "message": "The password must not equal the username.",
-                "code": "password_equals_username",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "newPassword",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "incorrect_token",
+          "expired_token",
+          "password_equals_username",
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unknown_username": {
-            "errors": [
-              {
-                "fieldName": "username",
-                "message": "No user with this username or email address.",
-                "code": "unknown_username",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unknown_username"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -2282,173 +1247,76 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "change": {
-        "currentPassword": "Etuportaali-1",
-        "newPassword": "Kahvipapu-2026",
-        "confirmPassword": "Kahvipapu-2026"
-      }
-    },
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "password_unchanged": {
-            "errors": [
-              {
-                "fieldName": "newPassword",
-                "message": "The new password must differ from the current one.",
-                "code": "password_unchanged",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "password_equals_username": {
-            "errors": [
-              {
-                "fieldName": "newPassword",
-                "message": "The password must not equal the username.",
-                "code": "password_equals_username",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "newPassword",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "password_unchanged",
+          "password_equals_username",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "422": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "incorrect_password": {
-            "errors": [
-              {
-                "fieldName": "currentPassword",
-                "message": "Wrong password.",
-                "code": "incorrect_password",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "incorrect_password"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -2487,144 +1355,66 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "by_username": {
-        "usernameOrEmail": "aino.virtanen"
-      },
-      "by_email": {
-        "usernameOrEmail": "aino.virtanen@pyynikinpaahtimo.example"
-      }
-    },
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "usernameOrEmail",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unknown_username": {
-            "errors": [
-              {
-                "fieldName": "usernameOrEmail",
-                "message": "No user with this username or email address.",
-                "code": "unknown_username",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unknown_username"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "email_not_sent": {
-            "errors": [
-              {
-                "message": "The email could not be sent.",
-                "code": "email_not_sent",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "email_not_sent",
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -2660,138 +1450,62 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "maventa": {
-        "eInvoiceAddress": "003799123456",
-        "operator": "003721291126",
-        "reCaptchaToken": "03AGdBq27-einvoice"
-      },
-      "captcha_disabled": {
-        "eInvoiceAddress": "003799123456",
-        "operator": "003721291126",
-        "reCaptchaToken": ""
-      }
-    },
     "responses": {
       "200": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "valid": {
-            "valid": true
-          },
-          "not_valid": {
-            "valid": false
-          }
-        }
+        "examples": [
+          "valid",
+          "not_valid"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "operator",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "recaptcha_failed": {
-            "errors": [
-              {
-                "message": "The reCAPTCHA token was refused.",
-                "code": "recaptcha_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed",
+          "recaptcha_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -2829,155 +1543,63 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "contact_person": {
-        "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
-        "reCaptchaToken": "03AGdBq27-email"
-      },
-      "captcha_disabled": {
-        "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
-        "reCaptchaToken": ""
-      }
-    },
     "responses": {
       "200": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "valid": {
-            "valid": true
-          }
-        }
+        "examples": [
+          "valid"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "invalid_email_address": {
-            "errors": [
-              {
-                "fieldName": "emailAddress",
-                "message": "Mail to this address is not accepted.",
-                "code": "invalid_email_address",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "invalid_email_domain": {
-            "errors": [
-              {
-                "fieldName": "emailAddress",
-                "message": "The domain of the address does not receive mail.",
-                "code": "invalid_email_domain",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "recaptcha_failed": {
-            "errors": [
-              {
-                "message": "The reCAPTCHA token was refused.",
-                "code": "recaptcha_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "emailAddress",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "invalid_email_address",
+          "invalid_email_domain",
+          "recaptcha_failed",
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -3013,132 +1635,62 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "free_name": {
-        "userName": "aino.v.2026",
-        "reCaptchaToken": "03AGdBq27-username"
-      },
-      "captcha_disabled": {
-        "userName": "aino.v.2026",
-        "reCaptchaToken": ""
-      }
-    },
     "responses": {
       "200": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "available": true,
-          "taken": false
-        }
+        "examples": [
+          "available",
+          "taken"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "userName",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "recaptcha_failed": {
-            "errors": [
-              {
-                "message": "The reCAPTCHA token was refused.",
-                "code": "recaptcha_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed",
+          "recaptcha_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -3180,159 +1732,75 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "unverified": {
-        "username": "liisa.ohman"
-      }
-    },
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "username",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unknown_username": {
-            "errors": [
-              {
-                "fieldName": "username",
-                "message": "No user with this username or email address.",
-                "code": "unknown_username",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unknown_username"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "email_already_verified": {
-            "errors": [
-              {
-                "message": "The email address is verified already.",
-                "code": "email_already_verified",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "email_already_verified"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "email_not_sent": {
-            "errors": [
-              {
-                "message": "The email could not be sent.",
-                "code": "email_not_sent",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "email_not_sent",
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -3372,154 +1840,67 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "from_link": {
-        "token": "em-82d0b6f3a915",
-        "username": "liisa.ohman"
-      }
-    },
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "expired_token": {
-            "errors": [
-              {
-                "fieldName": "token",
-                "message": "The link has expired.",
-                "code": "expired_token",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "incorrect_token": {
-            "errors": [
-              {
-                "fieldName": "token",
-                "message": "The link is not known.",
-                "code": "incorrect_token",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "token",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "expired_token",
+          "incorrect_token",
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "user_not_found": {
-            "errors": [
-              {
-                "fieldName": "username",
-                "message": "No user with this username.",
-                "code": "user_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "user_not_found"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -3562,172 +1943,76 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "from_link": {
-        "token": "ec-1b7c94e05d38",
-        "username": "aino.virtanen"
-      }
-    },
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "expired_token": {
-            "errors": [
-              {
-                "fieldName": "token",
-                "message": "The link has expired.",
-                "code": "expired_token",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "incorrect_token": {
-            "errors": [
-              {
-                "fieldName": "token",
-                "message": "The link is not known.",
-                "code": "incorrect_token",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "token",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "expired_token",
+          "incorrect_token",
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "user_not_found": {
-            "errors": [
-              {
-                "fieldName": "username",
-                "message": "No user with this username.",
-                "code": "user_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "user_not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "email_address_taken": {
-            "errors": [
-              {
-                "message": "Another user has this email address.",
-                "code": "email_address_taken",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "email_address_taken"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -3769,257 +2054,73 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "invoices_by_email": {
-        "companyInformation": {
-          "companyName": "Pyynikin Paahtimo Oy",
-          "businessIdentityCode": "9912345-6",
-          "numberOfEmployees": 3,
-          "address": "Satakunnankatu 18",
-          "postCode": "33210",
-          "city": "Tampere",
-          "country": "FI"
-        },
-        "invoicingInformation": {
-          "address": "Satakunnankatu 18",
-          "postCode": "33210",
-          "city": "Tampere",
-          "country": "FI",
-          "invoiceMethod": "email",
-          "emailAddress": "laskut@pyynikinpaahtimo.example"
-        },
-        "contactPersons": [
-          {
-            "firstName": "Aino",
-            "lastName": "Virtanen",
-            "jobTitle": "Henkilöstöpäällikkö",
-            "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
-            "phoneNumber": "+358401234567"
-          }
-        ],
-        "contractSignatory": {
-          "firstName": "Aino",
-          "lastName": "Virtanen",
-          "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
-          "rightToSign": true,
-          "termsAndConditions": true
-        },
-        "reCaptchaToken": "03AGdBq27-sign-contract"
-      },
-      "einvoices_and_two_contacts": {
-        "companyInformation": {
-          "companyName": "Rauhaniemen Kirjapaja Oy",
-          "businessIdentityCode": "9900001-8",
-          "numberOfEmployees": 4,
-          "address": "Rauhaniementie 20",
-          "postCode": "33180",
-          "city": "Tampere",
-          "country": "FI"
-        },
-        "invoicingInformation": {
-          "address": "PL 12",
-          "postCode": "33101",
-          "city": "Tampere",
-          "country": "FI",
-          "invoiceMethod": "einvoice",
-          "eInvoiceAddress": "003799000018",
-          "operator": "003721291126"
-        },
-        "contactPersons": [
-          {
-            "firstName": "Eero",
-            "lastName": "Mäkelä",
-            "jobTitle": "Toimitusjohtaja",
-            "emailAddress": "eero.makela@kirjapaja.example",
-            "phoneNumber": "+358405550101"
-          },
-          {
-            "firstName": "Åke",
-            "lastName": "Nyström",
-            "emailAddress": "ake.nystrom@kirjapaja.example",
-            "phoneNumber": "+358405550102"
-          }
-        ],
-        "contractSignatory": {
-          "firstName": "Eero",
-          "lastName": "Mäkelä",
-          "emailAddress": "eero.makela@kirjapaja.example",
-          "rightToSign": true,
-          "termsAndConditions": true
-        },
-        "reCaptchaToken": ""
-      }
-    },
     "responses": {
       "201": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "signed": {
-            "token": "reg-6c2e8f10b4d7"
-          }
-        }
+        "examples": [
+          "signed"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "invalid_einvoice": {
-            "errors": [
-              {
-                "fieldName": "invoicingInformation.eInvoiceAddress",
-                "message": "The operator does not know the e-invoice address.",
-                "code": "invalid_einvoice",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "invalid_email_address": {
-            "errors": [
-              {
-                "fieldName": "contactPersons.emailAddress",
-                "elementIndex": 0,
-                "message": "Mail to this address is not accepted.",
-                "code": "invalid_email_address",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "recaptcha_failed": {
-            "errors": [
-              {
-                "message": "The reCAPTCHA token was refused.",
-                "code": "recaptcha_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "po_box_not_allowed": {
-            "errors": [
-              {
-                "fieldName": "companyInformation.address",
-                "message": "The address is a PO box.",
-                "code": "po_box_not_allowed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "companyInformation.companyName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "invalid_einvoice",
+          "invalid_email_address",
+          "recaptcha_failed",
+          "po_box_not_allowed",
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "company_already_exists": {
-            "errors": [
-              {
-                "fieldName": "companyInformation.businessIdentityCode",
-                "message": "The company is a customer already.",
-                "code": "company_already_exists",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "company_already_exists"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -4055,151 +2156,65 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "signatory": {
-        "contactRegistrationType": 0,
-        "token": "su-a30f7719ce52",
-        "reCaptchaToken": "03AGdBq27-validate"
-      },
-      "contact_person": {
-        "contactRegistrationType": 1,
-        "token": "su-e95b02d4417a",
-        "reCaptchaToken": ""
-      }
-    },
     "responses": {
       "200": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "valid": {
-            "isValid": true
-          },
-          "incorrect_token": {
-            "isValid": false,
-            "errorCode": "incorrect_token"
-          },
-          "expired_token": {
-            "isValid": false,
-            "errorCode": "expired_token"
-          },
-          "creation_completed": {
-            "isValid": false,
-            "errorCode": "creation_completed"
-          },
-          "contact_deleted": {
-            "isValid": false,
-            "errorCode": "contact_deleted"
-          }
-        }
+        "examples": [
+          "valid",
+          "incorrect_token",
+          "expired_token",
+          "creation_completed",
+          "contact_deleted"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "contactRegistrationType",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "recaptcha_failed": {
-            "errors": [
-              {
-                "message": "The reCAPTCHA token was refused.",
-                "code": "recaptcha_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed",
+          "recaptcha_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -4244,216 +2259,72 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "signatory": {
-        "contactRegistrationType": 0,
-        "token": "su-a30f7719ce52",
-        "userName": "aino.virtanen",
-        "password": "Etuportaali-1",
-        "reCaptchaToken": "03AGdBq27-sign-up"
-      },
-      "contact_person": {
-        "contactRegistrationType": 1,
-        "token": "su-e95b02d4417a",
-        "userName": "liisa.ohman",
-        "password": "Paahtimo-26",
-        "reCaptchaToken": ""
-      }
-    },
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "username_cannot_be_an_email_address": {
-            "errors": [
-              {
-                "fieldName": "userName",
-                "message": "The username must not be an email address.",
-                "code": "username_cannot_be_an_email_address",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "incorrect_token": {
-            "errors": [
-              {
-                "fieldName": "token",
-                "message": "The link is not known.",
-                "code": "incorrect_token",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "expired_token": {
-            "errors": [
-              {
-                "fieldName": "token",
-                "message": "The link has expired.",
-                "code": "expired_token",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "recaptcha_failed": {
-            "errors": [
-              {
-                "message": "The reCAPTCHA token was refused.",
-                "code": "recaptcha_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "password_equals_username": {
-            "errors": [
-              {
-                "fieldName": "password",
-                "message": "The password must not equal the username.",
-                "code": "password_equals_username",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "userName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "username_cannot_be_an_email_address",
+          "incorrect_token",
+          "expired_token",
+          "recaptcha_failed",
+          "password_equals_username",
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "username_taken": {
-            "errors": [
-              {
-                "fieldName": "userName",
-                "message": "The username is taken.",
-                "code": "username_taken",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "creation_completed": {
-            "errors": [
-              {
-                "message": "The account has been created already.",
-                "code": "creation_completed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "contact_deleted": {
-            "errors": [
-              {
-                "message": "The contact has been removed.",
-                "code": "contact_deleted",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "username_taken",
+          "creation_completed",
+          "contact_deleted"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -4495,189 +2366,74 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "after_signing": {
-        "token": "reg-6c2e8f10b4d7",
-        "contactRegistrationType": 0,
-        "reCaptchaToken": "03AGdBq27-resend"
-      },
-      "expired_link": {
-        "token": "su-e95b02d4417a",
-        "contactRegistrationType": 1,
-        "reCaptchaToken": ""
-      }
-    },
     "responses": {
       "200": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "signatory": {
-            "token": "reg-6c2e8f10b4d7",
-            "contactRegistrationType": 0
-          },
-          "contact_person": {
-            "token": "reg-90ad53c1e86f",
-            "contactRegistrationType": 1
-          }
-        }
+        "examples": [
+          "signatory",
+          "contact_person"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "incorrect_token": {
-            "errors": [
-              {
-                "fieldName": "token",
-                "message": "The link is not known.",
-                "code": "incorrect_token",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "recaptcha_failed": {
-            "errors": [
-              {
-                "message": "The reCAPTCHA token was refused.",
-                "code": "recaptcha_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "token",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "incorrect_token",
+          "recaptcha_failed",
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "creation_completed": {
-            "errors": [
-              {
-                "message": "The account has been created already.",
-                "code": "creation_completed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "contact_deleted": {
-            "errors": [
-              {
-                "message": "The contact has been removed.",
-                "code": "contact_deleted",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "creation_completed",
+          "contact_deleted"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "email_not_sent": {
-            "errors": [
-              {
-                "message": "The email could not be sent.",
-                "code": "email_not_sent",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "email_not_sent",
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -4714,7 +2470,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -4723,161 +2478,65 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "active_and_unconfirmed": [
-            {
-              "firstName": "Aino",
-              "lastName": "Virtanen",
-              "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
-              "phoneNumber": "+358401234567",
-              "userName": "aino.virtanen",
-              "personId": "p-1001",
-              "isSignatory": true,
-              "active": true
-            },
-            {
-              "firstName": "Liisa",
-              "lastName": "Öhman",
-              "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
-              "pendingEmailAddress": "liisa@pyynikinpaahtimo.example",
-              "phoneNumber": "+358407654321",
-              "userName": "liisa.ohman",
-              "personId": "p-2001",
-              "isSignatory": false,
-              "active": true
-            },
-            {
-              "firstName": "Åke",
-              "lastName": "Nyström",
-              "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
-              "phoneNumber": "+358401234570",
-              "userName": "ake.nystrom",
-              "dataContactId": "dc-1003",
-              "active": false
-            }
-          ],
-          "only_yourself": [
-            {
-              "firstName": "Aino",
-              "lastName": "Virtanen",
-              "emailAddress": "aino.virtanen@pyynikinpaahtimo.example",
-              "phoneNumber": "+358401234567",
-              "userName": "aino.virtanen",
-              "personId": "p-1001",
-              "isSignatory": true,
-              "active": true
-            }
-          ],
-          "empty": []
-        }
+        "examples": [
+          "active_and_unconfirmed",
+          "only_yourself",
+          "empty"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -4924,208 +2583,78 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "new_contact": {
-        "firstName": "Helmi",
-        "lastName": "Salonen",
-        "emailAddress": "helmi.salonen@pyynikinpaahtimo.example",
-        "phoneNumber": "+358401234571",
-        "userName": "helmi.salonen"
-      }
-    },
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "invalid_email_address": {
-            "errors": [
-              {
-                "fieldName": "emailAddress",
-                "message": "The address cannot receive mail.",
-                "code": "invalid_email_address",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "username_cannot_be_an_email_address": {
-            "errors": [
-              {
-                "fieldName": "userName",
-                "message": "The username must not be an email address.",
-                "code": "username_cannot_be_an_email_address",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "firstName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "phoneNumber",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "userName",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "invalid_email_address",
+          "username_cannot_be_an_email_address",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "adding_contacts_disabled": {
-            "errors": [
-              {
-                "message": "Adding contacts is disabled for the time being.",
-                "code": "adding_contacts_disabled",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user is not a voucher manager.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "adding_contacts_disabled",
+          "access_denied"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "username_taken": {
-            "errors": [
-              {
-                "fieldName": "userName",
-                "message": "The username is in use.",
-                "code": "username_taken",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "email_address_taken": {
-            "errors": [
-              {
-                "fieldName": "emailAddress",
-                "message": "The email address is in use.",
-                "code": "email_address_taken",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "username_taken",
+          "email_address_taken"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -5178,243 +2707,96 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "new_phone_number": {
-        "personId": "p-2001",
-        "firstName": "Liisa",
-        "lastName": "Öhman",
-        "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
-        "phoneNumber": "+358401234599",
-        "userName": "liisa.ohman"
-      },
-      "new_email_address": {
-        "personId": "p-2001",
-        "firstName": "Liisa",
-        "lastName": "Öhman",
-        "emailAddress": "liisa.o@pyynikinpaahtimo.example",
-        "phoneNumber": "+358401234599",
-        "userName": "liisa.ohman",
-        "password": "Etuportaali-1"
-      }
-    },
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "invalid_email_address": {
-            "errors": [
-              {
-                "fieldName": "emailAddress",
-                "message": "Mail to this address is not accepted.",
-                "code": "invalid_email_address",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "username_cannot_be_an_email_address": {
-            "errors": [
-              {
-                "fieldName": "userName",
-                "message": "The username must not be an email address.",
-                "code": "username_cannot_be_an_email_address",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "personId",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "invalid_email_address",
+          "username_cannot_be_an_email_address",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "contact_deleted": {
-            "errors": [
-              {
-                "message": "The contact has been deleted.",
-                "code": "contact_deleted",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "email_address_taken": {
-            "errors": [
-              {
-                "fieldName": "emailAddress",
-                "message": "The email address is in use.",
-                "code": "email_address_taken",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "username_taken": {
-            "errors": [
-              {
-                "fieldName": "userName",
-                "message": "The username is in use.",
-                "code": "username_taken",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "contact_deleted",
+          "email_address_taken",
+          "username_taken"
+        ]
       },
       "422": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "incorrect_password": {
-            "errors": [
-              {
-                "fieldName": "password",
-                "message": "The password is wrong.",
-                "code": "incorrect_password",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "incorrect_password"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -5482,192 +2864,86 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {},
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "dataContactIdToDelete",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "cannot_delete_yourself": {
-            "errors": [
-              {
-                "message": "The contact is the caller.",
-                "code": "cannot_delete_yourself",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "last_active_contact": {
-            "errors": [
-              {
-                "message": "The company has no other active contact.",
-                "code": "last_active_contact",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "contact_already_deleted": {
-            "errors": [
-              {
-                "message": "The contact was deleted before.",
-                "code": "contact_already_deleted",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "contact_already_activated": {
-            "errors": [
-              {
-                "message": "The contact has activated the account; delete by personIdToDelete.",
-                "code": "contact_already_activated",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "cannot_delete_yourself",
+          "last_active_contact",
+          "contact_already_deleted",
+          "contact_already_activated"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -5715,186 +2991,85 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "unconfirmed": {
-        "dataContactId": "dc-1003"
-      }
-    },
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "dataContactId",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "creation_completed": {
-            "errors": [
-              {
-                "message": "The contact has activated the account.",
-                "code": "creation_completed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "contact_deleted": {
-            "errors": [
-              {
-                "message": "The contact has been deleted.",
-                "code": "contact_deleted",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "creation_completed",
+          "contact_deleted"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "email_not_sent": {
-            "errors": [
-              {
-                "message": "The email could not be sent.",
-                "code": "email_not_sent",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "email_not_sent",
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -5929,7 +3104,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -5938,193 +3112,66 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "einvoice": {
-            "name": "Pyynikin Paahtimo Oy",
-            "businessIdentityCode": "9912345-6",
-            "customerNumber": "10012345",
-            "sizeId": 3,
-            "hasSignatory": true,
-            "address": {
-              "addressLine": "Satakunnankatu 18",
-              "postCode": "33210",
-              "city": "Tampere",
-              "country": "FI",
-              "companyName": "Pyynikin Paahtimo Oy"
-            },
-            "invoiceInformation": {
-              "address": "Satakunnankatu 18",
-              "postCode": "33210",
-              "city": "Tampere",
-              "country": "FI",
-              "invoiceMethod": "einvoice",
-              "eInvoiceAddress": "003799123456",
-              "operator": "003721291126"
-            }
-          },
-          "email_invoice": {
-            "name": "Pyynikin Paahtimo Oy",
-            "businessIdentityCode": "9912345-6",
-            "customerNumber": "10012345",
-            "sizeId": 3,
-            "hasSignatory": true,
-            "address": {
-              "addressLine": "Satakunnankatu 18",
-              "postCode": "33210",
-              "city": "Tampere",
-              "country": "FI"
-            },
-            "invoiceInformation": {
-              "address": "Satakunnankatu 18",
-              "postCode": "33210",
-              "city": "Tampere",
-              "country": "FI",
-              "invoiceMethod": "email",
-              "emailAddress": "laskut@pyynikinpaahtimo.example"
-            }
-          },
-          "paper_invoice": {
-            "name": "Pyynikin Paahtimo Oy",
-            "businessIdentityCode": "9912345-6",
-            "customerNumber": "10012345",
-            "sizeId": 3,
-            "hasSignatory": true,
-            "address": {
-              "addressLine": "Satakunnankatu 18",
-              "postCode": "33210",
-              "city": "Tampere",
-              "country": "FI"
-            },
-            "invoiceInformation": {
-              "address": "PL 120",
-              "postCode": "33211",
-              "city": "Tampere",
-              "country": "FI",
-              "invoiceMethod": "paper"
-            }
-          },
-          "no_signatory_no_invoice_information": {
-            "name": "Koskenniskan Kukkapaja Oy",
-            "businessIdentityCode": "9876543-0",
-            "customerNumber": "10034567",
-            "sizeId": 4,
-            "hasSignatory": false,
-            "address": {
-              "addressLine": "Hämeenkatu 9",
-              "postCode": "33100",
-              "city": "Tampere",
-              "country": "FI"
-            }
-          }
-        }
+        "examples": [
+          "einvoice",
+          "email_invoice",
+          "paper_invoice",
+          "no_signatory_no_invoice_information"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -6170,237 +3217,77 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "with_invoice_information": {
-        "company_info": {
-          "address": {
-            "addressLine": "Pyynikintori 3",
-            "postCode": "33230",
-            "city": "Tampere",
-            "country": "FI"
-          },
-          "sizeId": 2,
-          "invoiceInformation": {
-            "address": "Pyynikintori 3",
-            "postCode": "33230",
-            "city": "Tampere",
-            "country": "FI",
-            "invoiceMethod": "einvoice",
-            "eInvoiceAddress": "003799123456",
-            "operator": "003721291126"
-          }
-        },
-        "companySizeId": 2,
-        "password": "Etuportaali-1"
-      },
-      "without_invoice_information": {
-        "company_info": {
-          "address": {
-            "addressLine": "Pyynikintori 3",
-            "postCode": "33230",
-            "city": "Tampere",
-            "country": "FI"
-          },
-          "sizeId": 4
-        },
-        "companySizeId": 4,
-        "password": "Etuportaali-1"
-      },
-      "impersonated": {
-        "company_info": {
-          "address": {
-            "addressLine": "Pyynikintori 3",
-            "postCode": "33230",
-            "city": "Tampere",
-            "country": "FI"
-          },
-          "sizeId": 3
-        },
-        "companySizeId": 3
-      }
-    },
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "invalid_einvoice": {
-            "errors": [
-              {
-                "fieldName": "company_info.invoiceInformation.eInvoiceAddress",
-                "message": "The operator does not know this address.",
-                "code": "invalid_einvoice",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "po_box_not_allowed": {
-            "errors": [
-              {
-                "fieldName": "company_info.address.addressLine",
-                "message": "The company address is a PO box.",
-                "code": "po_box_not_allowed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "password",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "company_info.address.postCode",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "company_info.address.addressLine",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "invalid_einvoice",
+          "po_box_not_allowed",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "editing_disabled": {
-            "errors": [
-              {
-                "message": "Editing is disabled during maintenance.",
-                "code": "editing_disabled",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user is not a voucher manager.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "editing_disabled",
+          "access_denied"
+        ]
       },
       "422": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "incorrect_password": {
-            "errors": [
-              {
-                "fieldName": "password",
-                "message": "The password is wrong.",
-                "code": "incorrect_password",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "incorrect_password"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -6450,7 +3337,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -6459,156 +3345,74 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "has_signatory": {
-            "hasSignatory": true
-          },
-          "no_signatory": {
-            "hasSignatory": false
-          }
-        }
+        "examples": [
+          "has_signatory",
+          "no_signatory"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "customerNumber",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "company_not_found": {
-            "errors": [
-              {
-                "message": "No company has this customer number.",
-                "code": "company_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "company_not_found",
+          "not_found"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -6643,124 +3447,61 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "customer": {
-        "businessIdentityCode": "9912345-6"
-      },
-      "new_company": {
-        "businessIdentityCode": "9812346-2"
-      }
-    },
     "responses": {
       "200": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "new_company": {
-            "companyAlreadyExists": false
-          },
-          "exists": {
-            "companyAlreadyExists": true
-          }
-        }
+        "examples": [
+          "new_company",
+          "exists"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "businessIdentityCode",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -6795,7 +3536,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -6804,128 +3544,65 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "everything": {
-            "useEinvoiceAndSchedule": true,
-            "hideVoucherOrder": false
-          },
-          "no_einvoice": {
-            "useEinvoiceAndSchedule": false,
-            "hideVoucherOrder": false
-          },
-          "vouchers_hidden": {
-            "useEinvoiceAndSchedule": true,
-            "hideVoucherOrder": true
-          }
-        }
+        "examples": [
+          "everything",
+          "no_einvoice",
+          "vouchers_hidden"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -6962,7 +3639,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -6971,162 +3647,67 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "with_balance": {
-            "accounts": [
-              {
-                "parentAccountId": "acc-parent-1",
-                "availableBalance": 1234550,
-                "companyAccountId": "acc-1"
-              }
-            ],
-            "unfulfilledRequestSum": 0
-          },
-          "with_einvoice_and_requests": {
-            "accounts": [
-              {
-                "parentAccountId": "acc-parent-1",
-                "availableBalance": 48200,
-                "companyAccountId": "acc-1"
-              }
-            ],
-            "eInvoiceAddress": "003799123456",
-            "operator": "003721291126",
-            "unfulfilledRequestSum": 81900
-          },
-          "no_money_yet": {
-            "accounts": [
-              {
-                "parentAccountId": "acc-parent-1",
-                "availableBalance": 0,
-                "companyAccountId": "acc-1"
-              }
-            ],
-            "unfulfilledRequestSum": 0
-          },
-          "negative_balance": {
-            "accounts": [
-              {
-                "parentAccountId": "acc-parent-1",
-                "availableBalance": -4500,
-                "companyAccountId": "acc-1"
-              }
-            ],
-            "unfulfilledRequestSum": 0
-          },
-          "no_account": {
-            "accounts": [],
-            "unfulfilledRequestSum": 0
-          }
-        }
+        "examples": [
+          "with_balance",
+          "with_einvoice_and_requests",
+          "no_money_yet",
+          "negative_balance",
+          "no_account"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -7190,7 +3771,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -7199,168 +3779,64 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "first_page": {
-            "transactions": [
-              {
-                "id": "tx-9004",
-                "date": "2026-03-05T08:12:00Z",
-                "title": "Lounasedun lataus",
-                "description": "Maaliskuu 2026, 5 työntekijää",
-                "isDeposit": false,
-                "transactionType": "TopUp",
-                "balanceChange": -136500
-              },
-              {
-                "id": "tx-9003",
-                "date": "2026-03-05T08:12:00Z",
-                "title": "Palvelumaksu",
-                "description": "Lounasedun lataus 5.3.2026",
-                "isDeposit": false,
-                "transactionType": "ServiceFee",
-                "balanceChange": -5139
-              },
-              {
-                "id": "tx-9002",
-                "date": "2026-03-02T11:40:21Z",
-                "title": "Rahansiirto",
-                "description": "Viitenumero 2 02600 01230",
-                "isDeposit": true,
-                "orderId": "o-5020",
-                "transactionType": "Deposit",
-                "balanceChange": 150000
-              },
-              {
-                "id": "tx-9001",
-                "date": "2026-02-16T06:00:00Z",
-                "title": "Saldon korjaus",
-                "description": "",
-                "isDeposit": false,
-                "transactionType": "BalanceCorrection",
-                "balanceChange": -2500
-              }
-            ],
-            "totalPages": 3
-          },
-          "no_transactions": {
-            "transactions": [],
-            "totalPages": 0
-          }
-        }
+        "examples": [
+          "first_page",
+          "no_transactions"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "page",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -7417,31 +3893,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "online": {
-        "payment": {
-          "method": "Online",
-          "methodCode": "FI02"
-        },
-        "accountNumber": "acc-1",
-        "amount": 150000
-      },
-      "credit_card": {
-        "payment": {
-          "method": "CreditCard",
-          "methodCode": "FI70"
-        },
-        "accountNumber": "acc-1",
-        "amount": 5000000
-      },
-      "bank_transfer": {
-        "payment": {
-          "method": "PrintInvoicePdf"
-        },
-        "accountNumber": "acc-1",
-        "amount": 150000
-      }
-    },
     "responses": {
       "201": {
         "contentTypes": [
@@ -7450,207 +3901,85 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "created": {
-            "paymentId": "pay-7003",
-            "depositOrderId": "o-5020"
-          }
-        }
+        "examples": [
+          "created"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "amount_below_minimum": {
-            "errors": [
-              {
-                "fieldName": "amount",
-                "message": "The amount is below the minimum of the method.",
-                "code": "amount_below_minimum",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "amount_above_maximum": {
-            "errors": [
-              {
-                "fieldName": "amount",
-                "message": "The amount is above the maximum of the method.",
-                "code": "amount_above_maximum",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "payment_method_unavailable": {
-            "errors": [
-              {
-                "fieldName": "payment.methodCode",
-                "message": "The method is not offered for deposits.",
-                "code": "payment_method_unavailable",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "payment.methodCode",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "amount_below_minimum",
+          "amount_above_maximum",
+          "payment_method_unavailable",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "account_not_found": {
-            "errors": [
-              {
-                "fieldName": "accountNumber",
-                "message": "No such account in this company.",
-                "code": "account_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "account_not_found",
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "idempotency_key_reused": {
-            "errors": [
-              {
-                "fieldName": "Idempotency-Key",
-                "message": "The key was sent with another body.",
-                "code": "idempotency_key_reused",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "idempotency_key_reused"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -7705,7 +4034,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -7715,161 +4043,80 @@ export const contractData: Record<OperationName, ContractRow> = {
           "Content-Disposition": "",
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "document_not_found": {
-            "errors": [
-              {
-                "message": "There is no receipt for this id.",
-                "code": "document_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "document_not_found",
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_not_completed": {
-            "errors": [
-              {
-                "message": "The money has not moved yet.",
-                "code": "payment_not_completed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_not_completed"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -7924,7 +4171,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -7934,161 +4180,80 @@ export const contractData: Record<OperationName, ContractRow> = {
           "Content-Disposition": "",
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "document_not_found": {
-            "errors": [
-              {
-                "message": "There is no receipt for this id.",
-                "code": "document_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "document_not_found",
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_not_completed": {
-            "errors": [
-              {
-                "message": "The money has not moved yet.",
-                "code": "payment_not_completed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_not_completed"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -8154,7 +4319,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -8163,172 +4327,65 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "all_reasons": {
-            "transactions": [
-              {
-                "id": "bc-8003",
-                "transactionDateTime": "2026-03-04T09:15:00Z",
-                "reasonType": "TooMuchMoneyTransferred",
-                "reason": "Liikaa siirretty summa palautettu yrityksen tilille",
-                "documentId": "DOC-2026-0312",
-                "executedBy": "Asiakaspalvelu",
-                "balanceAfterCorrection": 1234550,
-                "amount": -50000
-              },
-              {
-                "id": "bc-8002",
-                "transactionDateTime": "2026-02-16T06:00:00Z",
-                "reasonType": "WrongAccountPayment",
-                "reason": "Väärälle tilille maksettu suoritus siirretty",
-                "documentId": "DOC-2026-0207",
-                "executedBy": "Asiakaspalvelu",
-                "balanceAfterCorrection": 1284550,
-                "amount": 25000
-              },
-              {
-                "id": "bc-8001",
-                "transactionDateTime": "2026-01-08T13:30:00Z",
-                "reasonType": "ContractTermination",
-                "reason": "Sopimuksen päättyminen",
-                "documentId": "DOC-2026-0019",
-                "executedBy": "Asiakaspalvelu",
-                "balanceAfterCorrection": 0,
-                "amount": -2500
-              }
-            ],
-            "totalPages": 1
-          },
-          "no_corrections": {
-            "transactions": [],
-            "totalPages": 0
-          }
-        }
+        "examples": [
+          "all_reasons",
+          "no_corrections"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "invalid_date_range": {
-            "errors": [
-              {
-                "fieldName": "From",
-                "message": "The range ends before it begins.",
-                "code": "invalid_date_range",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "To",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "invalid_date_range",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -8365,7 +4422,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -8374,118 +4430,64 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "has_corrections": true,
-          "no_corrections": false
-        }
+        "examples": [
+          "has_corrections",
+          "no_corrections"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -8520,7 +4522,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -8529,135 +4530,64 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "two_addresses": [
-            {
-              "id": "a-601",
-              "addressLine": "Satakunnankatu 18",
-              "postCode": "33210",
-              "city": "Tampere",
-              "country": "FI",
-              "companyName": "Pyynikin Paahtimo Oy"
-            },
-            {
-              "id": "a-602",
-              "addressLine": "Hatanpään valtatie 24",
-              "postCode": "33100",
-              "city": "Tampere",
-              "country": "FI",
-              "companyName": "Pyynikin Paahtimo Oy"
-            }
-          ],
-          "empty": []
-        }
+        "examples": [
+          "two_addresses",
+          "empty"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -8689,146 +4619,60 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "countries": [
-            {
-              "id": "FI",
-              "nameFi": "Suomi",
-              "nameEn": "Finland"
-            },
-            {
-              "id": "SE",
-              "nameFi": "Ruotsi",
-              "nameEn": "Sweden"
-            },
-            {
-              "id": "NO",
-              "nameFi": "Norja",
-              "nameEn": "Norway"
-            },
-            {
-              "id": "DK",
-              "nameFi": "Tanska",
-              "nameEn": "Denmark"
-            },
-            {
-              "id": "EE",
-              "nameFi": "Viro",
-              "nameEn": "Estonia"
-            },
-            {
-              "id": "DE",
-              "nameFi": "Saksa",
-              "nameEn": "Germany"
-            },
-            {
-              "id": "AT",
-              "nameFi": "Itävalta",
-              "nameEn": "Austria"
-            },
-            {
-              "id": "AX",
-              "nameFi": "Ahvenanmaa"
-            }
-          ]
-        }
+        "examples": [
+          "countries"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -8860,172 +4704,62 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "year_2026": {
-            "creditCardFee": 1.5,
-            "voucherMinimumQuantity": 10,
-            "voucherOrderMaxAmount": 5000000,
-            "lunchMinAmount": 880,
-            "lunchMaxAmount": 1400,
-            "lunchMidAmount": 1140,
-            "lunchAmountApplicableYear": 2026,
-            "recreationalMinAmount": 100,
-            "recreationalMaxAmount": 40000,
-            "recreationalMaxAmountForTopUpRequest": 20000,
-            "transportMinAmount": 100,
-            "transportMaxAmount": 340000,
-            "massageMinAmount": 100,
-            "massageMaxAmount": 40000,
-            "wellbeingMinAmount": 100,
-            "wellbeingMaxAmount": 40000,
-            "lunchAverageWorkdays": 21,
-            "onlinePaymentMinAmount": 51,
-            "offlinePaymentMinAmount": 1,
-            "feesVatPercentage": 25.5,
-            "companyBeneficiariesTotalAllowedForCompany": 100,
-            "endOfFundsPeriodDays": 30,
-            "reCaptchaSiteKey": "site-key-for-tests"
-          },
-          "large_company": {
-            "creditCardFee": 1.5,
-            "voucherMinimumQuantity": 10,
-            "voucherOrderMaxAmount": 5000000,
-            "lunchMinAmount": 880,
-            "lunchMaxAmount": 1400,
-            "lunchMidAmount": 1140,
-            "lunchAmountApplicableYear": 2026,
-            "recreationalMinAmount": 100,
-            "recreationalMaxAmount": 40000,
-            "recreationalMaxAmountForTopUpRequest": 20000,
-            "transportMinAmount": 100,
-            "transportMaxAmount": 340000,
-            "massageMinAmount": 100,
-            "massageMaxAmount": 40000,
-            "wellbeingMinAmount": 100,
-            "wellbeingMaxAmount": 40000,
-            "lunchAverageWorkdays": 21,
-            "onlinePaymentMinAmount": 51,
-            "offlinePaymentMinAmount": 1,
-            "feesVatPercentage": 25.5,
-            "companyBeneficiariesTotalAllowedForCompany": 10000,
-            "endOfFundsPeriodDays": 30,
-            "reCaptchaSiteKey": "site-key-for-tests"
-          },
-          "fallbacks_needed": {
-            "creditCardFee": 0,
-            "voucherMinimumQuantity": 10,
-            "voucherOrderMaxAmount": 5000000,
-            "lunchMinAmount": 880,
-            "lunchMaxAmount": 1400,
-            "lunchMidAmount": 1140,
-            "lunchAmountApplicableYear": 2026,
-            "recreationalMinAmount": 100,
-            "recreationalMaxAmount": 40000,
-            "recreationalMaxAmountForTopUpRequest": 20000,
-            "transportMinAmount": 100,
-            "transportMaxAmount": 340000,
-            "massageMinAmount": 100,
-            "massageMaxAmount": 40000,
-            "wellbeingMaxAmount": 40000
-          }
-        }
+        "examples": [
+          "year_2026",
+          "large_company",
+          "fallbacks_needed"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -9057,196 +4791,63 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "both_types": [
-            {
-              "id": "v-101",
-              "type": "lunch",
-              "value": 880,
-              "available": false
-            },
-            {
-              "id": "v-102",
-              "type": "lunch",
-              "value": 1000,
-              "available": true
-            },
-            {
-              "id": "v-103",
-              "type": "lunch",
-              "value": 1140,
-              "available": true
-            },
-            {
-              "id": "v-104",
-              "type": "lunch",
-              "value": 1300,
-              "available": true
-            },
-            {
-              "id": "v-105",
-              "type": "lunch",
-              "value": 1400,
-              "available": true
-            },
-            {
-              "id": "v-201",
-              "type": "recreational",
-              "value": 500,
-              "available": true
-            },
-            {
-              "id": "v-202",
-              "type": "recreational",
-              "value": 1000,
-              "available": true
-            },
-            {
-              "id": "v-203",
-              "type": "recreational",
-              "value": 2000,
-              "available": true
-            }
-          ],
-          "old_values_unavailable": [
-            {
-              "id": "v-103",
-              "type": "lunch",
-              "value": 1140,
-              "available": false
-            },
-            {
-              "id": "v-104",
-              "type": "lunch",
-              "value": 1300,
-              "available": false
-            },
-            {
-              "id": "v-105",
-              "type": "lunch",
-              "value": 1400,
-              "available": true
-            },
-            {
-              "id": "v-201",
-              "type": "recreational",
-              "value": 500,
-              "available": true
-            }
-          ],
-          "lunch_sold_out": [
-            {
-              "id": "v-104",
-              "type": "lunch",
-              "value": 1300,
-              "available": false
-            },
-            {
-              "id": "v-202",
-              "type": "recreational",
-              "value": 1000,
-              "available": true
-            }
-          ],
-          "empty": []
-        }
+        "examples": [
+          "both_types",
+          "old_values_unavailable",
+          "lunch_sold_out",
+          "empty"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -9278,175 +4879,61 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "year_2026": {
-            "voucherOrderFees": [
-              {
-                "minValue": 0,
-                "maxValue": 49999,
-                "type": "with_reference",
-                "fee": 2900
-              },
-              {
-                "minValue": 50000,
-                "maxValue": 99999,
-                "type": "with_reference",
-                "fee": 3900
-              },
-              {
-                "minValue": 100000,
-                "maxValue": 499999,
-                "type": "with_reference",
-                "fee": 4900
-              },
-              {
-                "minValue": 500000,
-                "maxValue": 2000000,
-                "type": "with_reference",
-                "fee": 6900
-              },
-              {
-                "minValue": 0,
-                "maxValue": 49999,
-                "type": "without_reference",
-                "fee": 4900
-              },
-              {
-                "minValue": 50000,
-                "maxValue": 99999,
-                "type": "without_reference",
-                "fee": 5900
-              },
-              {
-                "minValue": 100000,
-                "maxValue": 499999,
-                "type": "without_reference",
-                "fee": 6900
-              },
-              {
-                "minValue": 500000,
-                "maxValue": 2000000,
-                "type": "without_reference",
-                "fee": 8900
-              }
-            ],
-            "vatFeePercent": 25.5
-          },
-          "one_fee_for_all": {
-            "voucherOrderFees": [
-              {
-                "minValue": 0,
-                "maxValue": 100000,
-                "type": "with_reference",
-                "fee": 3900
-              },
-              {
-                "minValue": 0,
-                "maxValue": 100000,
-                "type": "without_reference",
-                "fee": 5900
-              }
-            ],
-            "vatFeePercent": 25.5
-          }
-        }
+        "examples": [
+          "year_2026",
+          "one_fee_for_all"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -9481,7 +4968,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -9490,138 +4976,64 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "year_2026": {
-            "newCardFees": {
-              "duoCardFee": 490,
-              "transportCardFee": 490
-            },
-            "deliveryFees": 990,
-            "lunchCommission": 3,
-            "recreationalCommission": 5,
-            "transportCommission": 3,
-            "feesVatPercentage": 25.5
-          },
-          "free_delivery": {
-            "newCardFees": {
-              "duoCardFee": 490,
-              "transportCardFee": 690
-            },
-            "deliveryFees": 0,
-            "lunchCommission": 2.5,
-            "recreationalCommission": 5,
-            "transportCommission": 2.5,
-            "feesVatPercentage": 25.5
-          }
-        }
+        "examples": [
+          "year_2026",
+          "free_delivery"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -9705,477 +5117,101 @@ export const contractData: Record<OperationName, ContractRow> = {
       }
     },
     "repliesJson": true,
-    "requestExamples": {
-      "logged_in_lunch_online": {
-        "user": null,
-        "company": {
-          "name": "Pyynikin Paahtimo Oy",
-          "businessIdentityCode": "9912345-6",
-          "address": {
-            "addressLine": "Satakunnankatu 18",
-            "postCode": "33210",
-            "city": "Tampere",
-            "country": "FI"
-          }
-        },
-        "payment": {
-          "method": "Online",
-          "methodCode": "FI02"
-        },
-        "delivery": {
-          "method": "ToSavedAddress",
-          "addressId": "a-601",
-          "contactPerson": "Aino Virtanen"
-        },
-        "termsAndConditions": true,
-        "details": {
-          "voucherId": "v-104",
-          "quantity": 50,
-          "numberOfEmployees": 5
-        },
-        "ReCaptchaToken": "03AFcWeA7token"
-      },
-      "logged_in_recreational_card": {
-        "user": null,
-        "company": {
-          "name": "Pyynikin Paahtimo Oy",
-          "businessIdentityCode": "9912345-6",
-          "address": {
-            "addressLine": "Satakunnankatu 18",
-            "postCode": "33210",
-            "city": "Tampere",
-            "country": "FI"
-          }
-        },
-        "payment": {
-          "method": "CreditCard",
-          "methodCode": "FI70"
-        },
-        "delivery": {
-          "method": "ToCompanyAddress",
-          "contactPerson": "Liisa Öhman"
-        },
-        "termsAndConditions": true,
-        "details": {
-          "voucherId": "v-202",
-          "quantity": 80
-        },
-        "ReCaptchaToken": "03AFcWeA7token"
-      },
-      "logged_in_pickup_link": {
-        "user": null,
-        "company": {
-          "name": "Pyynikin Paahtimo Oy",
-          "businessIdentityCode": "9912345-6",
-          "address": {
-            "addressLine": "Satakunnankatu 18",
-            "postCode": "33210",
-            "city": "Tampere",
-            "country": "FI"
-          }
-        },
-        "payment": {
-          "method": "LinkToOtherPerson",
-          "emailAddress": "eero.makela@pyynikinpaahtimo.example",
-          "additionalMessage": "Voisitko maksaa tämän viimeistään perjantaina?"
-        },
-        "delivery": {
-          "method": "ToPickupPoint",
-          "contactPerson": "Aino Virtanen",
-          "pickupPointConfirmation": "SendSms",
-          "phoneNumber": "+358401234567"
-        },
-        "termsAndConditions": true,
-        "details": {
-          "voucherId": "v-105",
-          "quantity": 100
-        },
-        "ReCaptchaToken": ""
-      },
-      "logged_in_other_address_invoice": {
-        "user": null,
-        "company": {
-          "name": "Pyynikin Paahtimo Oy",
-          "businessIdentityCode": "9912345-6",
-          "address": {
-            "addressLine": "Satakunnankatu 18",
-            "postCode": "33210",
-            "city": "Tampere",
-            "country": "FI"
-          }
-        },
-        "payment": {
-          "method": "PrintInvoicePdf",
-          "invoiceCostCenter": "4100",
-          "invoiceContactPerson": "Liisa Öhman",
-          "withoutReferenceNumber": true
-        },
-        "delivery": {
-          "method": "ToOtherAddress",
-          "contactPerson": "Åke Nyström",
-          "companyName": "Pyynikin Paahtimo Oy",
-          "address": "Hämeenkatu 4",
-          "zipCode": "33100",
-          "city": "Tampere",
-          "country": "FI"
-        },
-        "termsAndConditions": true,
-        "details": {
-          "voucherId": "v-104",
-          "quantity": 60
-        },
-        "ReCaptchaToken": "03AFcWeA7token"
-      },
-      "guest": {
-        "user": {
-          "firstName": "Eero",
-          "lastName": "Mäkelä",
-          "emailAddress": "eero.makela@kirjapaja.example",
-          "phoneNumber": "+358407654321",
-          "username": "eero.makela",
-          "password": "Kirjapaja-26"
-        },
-        "company": {
-          "name": "Rauhaniemen Kirjapaja Oy",
-          "businessIdentityCode": "9900001-8",
-          "address": {
-            "addressLine": "Rauhaniementie 20",
-            "postCode": "33180",
-            "city": "Tampere",
-            "country": "FI"
-          }
-        },
-        "payment": {
-          "method": "Online",
-          "methodCode": "FI01"
-        },
-        "delivery": {
-          "method": "ToCompanyAddress",
-          "contactPerson": "Eero Mäkelä"
-        },
-        "termsAndConditions": true,
-        "details": {
-          "voucherId": "v-103",
-          "quantity": 50
-        },
-        "ReCaptchaToken": "03AFcWeA7token"
-      }
-    },
     "responses": {
       "201": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "created": {
-            "orderId": "o-5001",
-            "paymentId": "pay-7001"
-          }
-        }
+        "examples": [
+          "created"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "quantity_below_minimum": {
-            "errors": [
-              {
-                "fieldName": "details.quantity",
-                "message": "The quantity is below the minimum.",
-                "code": "quantity_below_minimum",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "order_total_above_maximum": {
-            "errors": [
-              {
-                "fieldName": "details.quantity",
-                "message": "The total is above the maximum of one order.",
-                "code": "order_total_above_maximum",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "po_box_not_allowed": {
-            "errors": [
-              {
-                "fieldName": "delivery.address",
-                "message": "Vouchers are not delivered to a PO box.",
-                "code": "po_box_not_allowed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "delivery_address_required": {
-            "errors": [
-              {
-                "fieldName": "delivery.address",
-                "message": "The delivery method needs an address.",
-                "code": "delivery_address_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "pickup_contact_required": {
-            "errors": [
-              {
-                "fieldName": "delivery.phoneNumber",
-                "message": "The pickup point needs an email address or a phone number.",
-                "code": "pickup_contact_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "payment_method_unavailable": {
-            "errors": [
-              {
-                "fieldName": "payment.methodCode",
-                "message": "The method is not offered for this order.",
-                "code": "payment_method_unavailable",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "amount_below_minimum": {
-            "errors": [
-              {
-                "fieldName": "payment.method",
-                "message": "The sum is below the minimum of the method.",
-                "code": "amount_below_minimum",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "username_cannot_be_an_email_address": {
-            "errors": [
-              {
-                "fieldName": "user.username",
-                "message": "The username must not be an email address.",
-                "code": "username_cannot_be_an_email_address",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "recaptcha_failed": {
-            "errors": [
-              {
-                "message": "The reCAPTCHA token was refused.",
-                "code": "recaptcha_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "password_equals_username": {
-            "errors": [
-              {
-                "fieldName": "user.password",
-                "message": "The password must not equal the username.",
-                "code": "password_equals_username",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "company.name",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "quantity_below_minimum",
+          "order_total_above_maximum",
+          "po_box_not_allowed",
+          "delivery_address_required",
+          "pickup_contact_required",
+          "payment_method_unavailable",
+          "amount_below_minimum",
+          "username_cannot_be_an_email_address",
+          "recaptcha_failed",
+          "password_equals_username",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "voucher_ordering_hidden": {
-            "errors": [
-              {
-                "message": "Voucher ordering is not shown to this company.",
-                "code": "voucher_ordering_hidden",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user may not order for this company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "voucher_ordering_hidden",
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "voucher_unavailable": {
-            "errors": [
-              {
-                "fieldName": "details.voucherId",
-                "message": "The voucher cannot be ordered any more.",
-                "code": "voucher_unavailable",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "username_taken": {
-            "errors": [
-              {
-                "fieldName": "user.username",
-                "message": "The username is in use.",
-                "code": "username_taken",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "company_already_exists": {
-            "errors": [
-              {
-                "fieldName": "company.businessIdentityCode",
-                "message": "The company is a customer already.",
-                "code": "company_already_exists",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "idempotency_key_reused": {
-            "errors": [
-              {
-                "fieldName": "Idempotency-Key",
-                "message": "The key was sent with another body.",
-                "code": "idempotency_key_reused",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "voucher_unavailable",
+          "username_taken",
+          "company_already_exists",
+          "idempotency_key_reused"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -10245,7 +5281,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -10254,309 +5289,66 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "first_page": {
-            "voucherOrders": [
-              {
-                "id": "o-5001",
-                "date": "2026-03-02T07:15:00Z",
-                "orderNumber": "500126",
-                "product": "Lounasseteli 13,00 €",
-                "voucherType": "lunch",
-                "faceValue": 1300,
-                "totalQuantity": 50,
-                "totalAmount": 65000,
-                "paymentStatus": "Created",
-                "voucherOrderStatus": "Created"
-              },
-              {
-                "id": "o-5005",
-                "date": "2026-02-23T12:40:00Z",
-                "orderNumber": "500526",
-                "product": "Lounasseteli 13,00 €",
-                "voucherType": "lunch",
-                "faceValue": 1300,
-                "totalQuantity": 50,
-                "totalAmount": 65000,
-                "paymentStatus": "Paid",
-                "voucherOrderStatus": "InProgress"
-              },
-              {
-                "id": "o-5002",
-                "date": "2026-02-18T09:05:00Z",
-                "orderNumber": "500226",
-                "product": "Virikeseteli 10,00 €",
-                "voucherType": "recreational",
-                "faceValue": 1000,
-                "totalQuantity": 80,
-                "totalAmount": 80000,
-                "paymentStatus": "Error",
-                "voucherOrderStatus": "Created"
-              },
-              {
-                "id": "o-5006",
-                "date": "2026-02-02T08:30:00Z",
-                "orderNumber": "500626",
-                "product": "Lounasseteli 14,00 €",
-                "voucherType": "lunch",
-                "faceValue": 1400,
-                "totalQuantity": 100,
-                "totalAmount": 140000,
-                "paymentStatus": "Paid",
-                "voucherOrderStatus": "Sent"
-              },
-              {
-                "id": "o-5004",
-                "date": "2026-01-12T10:20:00Z",
-                "orderNumber": "500426",
-                "product": "Lounasseteli 13,00 €",
-                "voucherType": "lunch",
-                "faceValue": 1300,
-                "totalQuantity": 60,
-                "totalAmount": 78000,
-                "paymentStatus": "Expired",
-                "voucherOrderStatus": "Created"
-              }
-            ],
-            "totalPages": 2
-          },
-          "every_displayed_status": {
-            "voucherOrders": [
-              {
-                "id": "o-5001",
-                "date": "2026-03-02T07:15:00Z",
-                "orderNumber": "500126",
-                "product": "Lounasseteli 13,00 €",
-                "voucherType": "lunch",
-                "faceValue": 1300,
-                "totalQuantity": 50,
-                "totalAmount": 65000,
-                "paymentStatus": "Created",
-                "voucherOrderStatus": "Created"
-              },
-              {
-                "id": "o-5007",
-                "date": "2026-03-01T13:00:00Z",
-                "orderNumber": "500726",
-                "product": "Lounasseteli 11,40 €",
-                "voucherType": "lunch",
-                "faceValue": 1140,
-                "totalQuantity": 40,
-                "totalAmount": 45600,
-                "paymentStatus": "Paid",
-                "voucherOrderStatus": "Created"
-              },
-              {
-                "id": "o-5005",
-                "date": "2026-02-23T12:40:00Z",
-                "orderNumber": "500526",
-                "product": "Lounasseteli 13,00 €",
-                "voucherType": "lunch",
-                "faceValue": 1300,
-                "totalQuantity": 50,
-                "totalAmount": 65000,
-                "paymentStatus": "Paid",
-                "voucherOrderStatus": "InProgress"
-              },
-              {
-                "id": "o-5002",
-                "date": "2026-02-18T09:05:00Z",
-                "orderNumber": "500226",
-                "product": "Virikeseteli 10,00 €",
-                "voucherType": "recreational",
-                "faceValue": 1000,
-                "totalQuantity": 80,
-                "totalAmount": 80000,
-                "paymentStatus": "Error",
-                "voucherOrderStatus": "Created"
-              },
-              {
-                "id": "o-5008",
-                "date": "2026-02-11T11:10:00Z",
-                "orderNumber": "500826",
-                "product": "Virikeseteli 20,00 €",
-                "voucherType": "recreational",
-                "faceValue": 2000,
-                "totalQuantity": 20,
-                "totalAmount": 40000,
-                "paymentStatus": "Canceled",
-                "voucherOrderStatus": "Created"
-              },
-              {
-                "id": "o-5006",
-                "date": "2026-02-02T08:30:00Z",
-                "orderNumber": "500626",
-                "product": "Lounasseteli 14,00 €",
-                "voucherType": "lunch",
-                "faceValue": 1400,
-                "totalQuantity": 100,
-                "totalAmount": 140000,
-                "paymentStatus": "Paid",
-                "voucherOrderStatus": "Sent"
-              },
-              {
-                "id": "o-5009",
-                "date": "2026-01-20T06:55:00Z",
-                "orderNumber": "500926",
-                "product": "Lounasseteli 10,00 €",
-                "voucherType": "lunch",
-                "faceValue": 1000,
-                "totalQuantity": 30,
-                "totalAmount": 30000,
-                "paymentStatus": "Canceled",
-                "voucherOrderStatus": "Canceled"
-              },
-              {
-                "id": "o-5004",
-                "date": "2026-01-12T10:20:00Z",
-                "orderNumber": "500426",
-                "product": "Lounasseteli 13,00 €",
-                "voucherType": "lunch",
-                "faceValue": 1300,
-                "totalQuantity": 60,
-                "totalAmount": 78000,
-                "paymentStatus": "Expired",
-                "voucherOrderStatus": "Created"
-              }
-            ],
-            "totalPages": 1
-          },
-          "one_order": {
-            "voucherOrders": [
-              {
-                "id": "o-5005",
-                "date": "2026-02-23T12:40:00Z",
-                "orderNumber": "500526",
-                "product": "Lounasseteli 13,00 €",
-                "voucherType": "lunch",
-                "faceValue": 1300,
-                "totalQuantity": 50,
-                "totalAmount": 65000,
-                "paymentStatus": "Confirmed",
-                "voucherOrderStatus": "Submitted"
-              }
-            ],
-            "totalPages": 1
-          },
-          "empty": {
-            "voucherOrders": [],
-            "totalPages": 0
-          }
-        }
+        "examples": [
+          "first_page",
+          "every_displayed_status",
+          "one_order",
+          "empty"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "rows",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -10606,7 +5398,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -10615,409 +5406,80 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "waiting_payment": {
-            "id": "o-5001",
-            "date": "2026-03-02T07:15:00Z",
-            "orderer": "Aino Virtanen",
-            "orderNumber": "500126",
-            "product": "Lounasseteli 13,00 €",
-            "voucherType": "lunch",
-            "faceValue": 1300,
-            "totalQuantity": 50,
-            "totalAmount": 65000,
-            "handlingFee": 3900,
-            "creditCardFee": 0,
-            "vatFeePercent": 25.5,
-            "vatFeeAmount": 995,
-            "totalAmountWithFees": 69895,
-            "paymentId": "pay-7001",
-            "paymentMethod": "Online",
-            "paymentStatus": "Created",
-            "voucherOrderStatus": "Created",
-            "delivery": {
-              "method": "ToSavedAddress",
-              "addressId": "a-601",
-              "contactPerson": "Aino Virtanen",
-              "companyName": "Pyynikin Paahtimo Oy",
-              "address": "Satakunnankatu 18",
-              "zipCode": "33210",
-              "city": "Tampere",
-              "country": "FI"
-            },
-            "reorder": {
-              "voucherId": "v-104",
-              "quantity": 50
-            }
-          },
-          "processing": {
-            "id": "o-5007",
-            "date": "2026-03-01T13:00:00Z",
-            "orderer": "Aino Virtanen",
-            "orderNumber": "500726",
-            "product": "Lounasseteli 11,40 €",
-            "voucherType": "lunch",
-            "faceValue": 1140,
-            "totalQuantity": 40,
-            "totalAmount": 45600,
-            "handlingFee": 2900,
-            "creditCardFee": 0,
-            "vatFeePercent": 25.5,
-            "vatFeeAmount": 740,
-            "totalAmountWithFees": 49240,
-            "paymentId": "pay-7007",
-            "paymentMethod": "Online",
-            "paymentStatus": "Paid",
-            "voucherOrderStatus": "Created",
-            "delivery": {
-              "method": "ToCompanyAddress",
-              "contactPerson": "Aino Virtanen",
-              "companyName": "Pyynikin Paahtimo Oy",
-              "address": "Satakunnankatu 18",
-              "zipCode": "33210",
-              "city": "Tampere",
-              "country": "FI"
-            },
-            "reorder": {
-              "voucherId": "v-103",
-              "quantity": 40
-            }
-          },
-          "in_progress": {
-            "id": "o-5005",
-            "date": "2026-02-23T12:40:00Z",
-            "orderer": "Aino Virtanen",
-            "orderNumber": "500526",
-            "product": "Lounasseteli 13,00 €",
-            "voucherType": "lunch",
-            "faceValue": 1300,
-            "totalQuantity": 50,
-            "totalAmount": 65000,
-            "handlingFee": 3900,
-            "creditCardFee": 0,
-            "vatFeePercent": 25.5,
-            "vatFeeAmount": 995,
-            "totalAmountWithFees": 69895,
-            "paymentId": "pay-7005",
-            "paymentMethod": "PrintInvoicePdf",
-            "paymentStatus": "Paid",
-            "voucherOrderStatus": "InProgress",
-            "invoiceCostCenter": "4100",
-            "delivery": {
-              "method": "ToPickupPoint",
-              "contactPerson": "Aino Virtanen",
-              "pickupPointConfirmation": "SendSms",
-              "phoneNumber": "+358401234567"
-            },
-            "reorder": {
-              "voucherId": "v-104",
-              "quantity": 50
-            }
-          },
-          "failed": {
-            "id": "o-5002",
-            "date": "2026-02-18T09:05:00Z",
-            "orderer": "Aino Virtanen",
-            "orderNumber": "500226",
-            "product": "Virikeseteli 10,00 €",
-            "voucherType": "recreational",
-            "faceValue": 1000,
-            "totalQuantity": 80,
-            "totalAmount": 80000,
-            "handlingFee": 3900,
-            "creditCardFee": 1259,
-            "vatFeePercent": 25.5,
-            "vatFeeAmount": 995,
-            "totalAmountWithFees": 86154,
-            "paymentId": "pay-7004",
-            "paymentMethod": "CreditCard",
-            "paymentStatus": "Error",
-            "voucherOrderStatus": "Created",
-            "delivery": {
-              "method": "ToCompanyAddress",
-              "contactPerson": "Liisa Öhman",
-              "companyName": "Pyynikin Paahtimo Oy",
-              "address": "Satakunnankatu 18",
-              "zipCode": "33210",
-              "city": "Tampere",
-              "country": "FI"
-            },
-            "reorder": {
-              "voucherId": "v-202",
-              "quantity": 80
-            }
-          },
-          "payment_canceled": {
-            "id": "o-5008",
-            "date": "2026-02-11T11:10:00Z",
-            "orderer": "Aino Virtanen",
-            "orderNumber": "500826",
-            "product": "Virikeseteli 20,00 €",
-            "voucherType": "recreational",
-            "faceValue": 2000,
-            "totalQuantity": 20,
-            "totalAmount": 40000,
-            "handlingFee": 2900,
-            "creditCardFee": 0,
-            "vatFeePercent": 25.5,
-            "vatFeeAmount": 740,
-            "totalAmountWithFees": 43640,
-            "paymentId": "pay-7008",
-            "paymentMethod": "Online",
-            "paymentStatus": "Canceled",
-            "voucherOrderStatus": "Created",
-            "delivery": {
-              "method": "ToPickupPoint",
-              "contactPerson": "Eero Mäkelä",
-              "pickupPointConfirmation": "SendEmail",
-              "emailAddress": "eero.makela@pyynikinpaahtimo.example"
-            },
-            "reorder": {
-              "voucherId": "v-203",
-              "quantity": 20
-            }
-          },
-          "sent": {
-            "id": "o-5006",
-            "date": "2026-02-02T08:30:00Z",
-            "orderer": "Aino Virtanen",
-            "orderNumber": "500626",
-            "product": "Lounasseteli 14,00 €",
-            "voucherType": "lunch",
-            "faceValue": 1400,
-            "totalQuantity": 100,
-            "totalAmount": 140000,
-            "handlingFee": 4900,
-            "creditCardFee": 0,
-            "vatFeePercent": 25.5,
-            "vatFeeAmount": 1250,
-            "totalAmountWithFees": 146150,
-            "paymentId": "pay-7006",
-            "paymentMethod": "Online",
-            "paymentStatus": "Paid",
-            "voucherOrderStatus": "Sent",
-            "trackingCode": "JJFI60000000000005006",
-            "firstVoucherSerial": "4100020001",
-            "lastVoucherSerial": "4100020100",
-            "vouchersValidUntil": "2026-12-31",
-            "delivery": {
-              "method": "ToOtherAddress",
-              "contactPerson": "Åke Nyström",
-              "companyName": "Pyynikin Paahtimo Oy",
-              "address": "Hämeenkatu 4",
-              "zipCode": "33100",
-              "city": "Tampere",
-              "country": "FI"
-            },
-            "reorder": {
-              "voucherId": "v-105",
-              "quantity": 100
-            }
-          },
-          "expired": {
-            "id": "o-5004",
-            "date": "2026-01-12T10:20:00Z",
-            "orderer": "Aino Virtanen",
-            "orderNumber": "500426",
-            "product": "Lounasseteli 13,00 €",
-            "voucherType": "lunch",
-            "faceValue": 1300,
-            "totalQuantity": 60,
-            "totalAmount": 78000,
-            "handlingFee": 5900,
-            "creditCardFee": 0,
-            "vatFeePercent": 25.5,
-            "vatFeeAmount": 1505,
-            "totalAmountWithFees": 85405,
-            "paymentId": "pay-7009",
-            "paymentMethod": "PrintInvoicePdf",
-            "paymentStatus": "Expired",
-            "voucherOrderStatus": "Created",
-            "delivery": {
-              "method": "ToSavedAddress",
-              "addressId": "a-602",
-              "contactPerson": "Liisa Öhman",
-              "companyName": "Pyynikin Paahtimo Oy",
-              "address": "Hatanpään valtatie 24",
-              "zipCode": "33100",
-              "city": "Tampere",
-              "country": "FI"
-            },
-            "reorder": {
-              "voucherId": "v-104",
-              "quantity": 60
-            }
-          },
-          "order_canceled": {
-            "id": "o-5009",
-            "date": "2026-01-20T06:55:00Z",
-            "orderer": "Aino Virtanen",
-            "orderNumber": "500926",
-            "product": "Lounasseteli 10,00 €",
-            "voucherType": "lunch",
-            "faceValue": 1000,
-            "totalQuantity": 30,
-            "totalAmount": 30000,
-            "handlingFee": 2900,
-            "creditCardFee": 0,
-            "vatFeePercent": 25.5,
-            "vatFeeAmount": 740,
-            "totalAmountWithFees": 33640,
-            "paymentId": "pay-7010",
-            "paymentMethod": "Online",
-            "paymentStatus": "Canceled",
-            "voucherOrderStatus": "Canceled",
-            "delivery": {
-              "method": "ToCompanyAddress",
-              "contactPerson": "Aino Virtanen",
-              "companyName": "Pyynikin Paahtimo Oy",
-              "address": "Satakunnankatu 18",
-              "zipCode": "33210",
-              "city": "Tampere",
-              "country": "FI"
-            },
-            "reorder": {
-              "voucherId": "v-102",
-              "quantity": 30
-            }
-          }
-        }
+        "examples": [
+          "waiting_payment",
+          "processing",
+          "in_progress",
+          "failed",
+          "payment_canceled",
+          "sent",
+          "expired",
+          "order_canceled"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "order_not_found": {
-            "errors": [
-              {
-                "message": "No such voucher order in this company.",
-                "code": "order_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "order_not_found",
+          "not_found"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -11067,7 +5529,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -11076,204 +5537,76 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "lunch_canceled": {
-            "orderId": "o-5001",
-            "orderNumber": "500126",
-            "voucherType": "lunch",
-            "faceValue": 1300,
-            "totalQuantity": 50,
-            "totalAmount": 65000,
-            "handlingFee": 3900,
-            "creditCardFee": 0,
-            "vatFeePercent": 25.5,
-            "vatFeeAmount": 995,
-            "totalAmountWithFees": 69895,
-            "status": "Canceled",
-            "paymentMethod": "Online"
-          },
-          "recreational_card_failed": {
-            "orderId": "o-5002",
-            "orderNumber": "500226",
-            "voucherType": "recreational",
-            "faceValue": 1000,
-            "totalQuantity": 80,
-            "totalAmount": 80000,
-            "handlingFee": 3900,
-            "creditCardFee": 1259,
-            "vatFeePercent": 25.5,
-            "vatFeeAmount": 995,
-            "totalAmountWithFees": 86154,
-            "status": "Error",
-            "paymentMethod": "CreditCard"
-          },
-          "lunch_created": {
-            "orderId": "o-5003",
-            "orderNumber": "500326",
-            "voucherType": "lunch",
-            "faceValue": 1400,
-            "totalQuantity": 100,
-            "totalAmount": 140000,
-            "handlingFee": 4900,
-            "creditCardFee": 0,
-            "vatFeePercent": 25.5,
-            "vatFeeAmount": 1250,
-            "totalAmountWithFees": 146150,
-            "status": "Created",
-            "paymentMethod": "Online"
-          },
-          "lunch_expired": {
-            "orderId": "o-5004",
-            "orderNumber": "500426",
-            "voucherType": "lunch",
-            "faceValue": 1300,
-            "totalQuantity": 60,
-            "totalAmount": 78000,
-            "handlingFee": 5900,
-            "creditCardFee": 0,
-            "vatFeePercent": 25.5,
-            "vatFeeAmount": 1505,
-            "totalAmountWithFees": 85405,
-            "status": "Expired",
-            "paymentMethod": "PrintInvoicePdf"
-          }
-        }
+        "examples": [
+          "lunch_canceled",
+          "recreational_card_failed",
+          "lunch_created",
+          "lunch_expired"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_not_found": {
-            "errors": [
-              {
-                "message": "No such payment in this company.",
-                "code": "payment_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_not_found",
+          "not_found"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -11330,39 +5663,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "online_again": {
-        "paymentId": "pay-7001",
-        "payment": {
-          "method": "Online",
-          "methodCode": "FI02"
-        }
-      },
-      "credit_card": {
-        "paymentId": "pay-7001",
-        "payment": {
-          "method": "CreditCard",
-          "methodCode": "FI70"
-        }
-      },
-      "link_to_other_person": {
-        "paymentId": "pay-7001",
-        "payment": {
-          "method": "LinkToOtherPerson",
-          "emailAddress": "eero.makela@pyynikinpaahtimo.example",
-          "additionalMessage": "Voisitko maksaa tämän viimeistään perjantaina?"
-        }
-      },
-      "invoice": {
-        "paymentId": "pay-7001",
-        "payment": {
-          "method": "PrintInvoicePdf",
-          "invoiceCostCenter": "4100",
-          "invoiceContactPerson": "Liisa Öhman",
-          "withoutReferenceNumber": false
-        }
-      }
-    },
     "responses": {
       "201": {
         "contentTypes": [
@@ -11371,229 +5671,87 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "created": {
-            "orderId": "o-5001",
-            "paymentId": "pay-7011"
-          }
-        }
+        "examples": [
+          "created"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "amount_below_minimum": {
-            "errors": [
-              {
-                "fieldName": "payment.method",
-                "message": "The sum is below the minimum of the method.",
-                "code": "amount_below_minimum",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "payment_method_unavailable": {
-            "errors": [
-              {
-                "fieldName": "payment.methodCode",
-                "message": "The method is not offered for this order.",
-                "code": "payment_method_unavailable",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "payment.methodCode",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "amount_below_minimum",
+          "payment_method_unavailable",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_not_found": {
-            "errors": [
-              {
-                "fieldName": "paymentId",
-                "message": "No such payment in this company.",
-                "code": "payment_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_not_found",
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_already_paid": {
-            "errors": [
-              {
-                "fieldName": "paymentId",
-                "message": "The order is paid, or a payment of it is under way.",
-                "code": "payment_already_paid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "payment_expired": {
-            "errors": [
-              {
-                "fieldName": "paymentId",
-                "message": "The payment has expired.",
-                "code": "payment_expired",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "order_canceled": {
-            "errors": [
-              {
-                "fieldName": "paymentId",
-                "message": "The order has been cancelled.",
-                "code": "order_canceled",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "idempotency_key_reused": {
-            "errors": [
-              {
-                "fieldName": "Idempotency-Key",
-                "message": "The key was sent with another body.",
-                "code": "idempotency_key_reused",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_already_paid",
+          "payment_expired",
+          "order_canceled",
+          "idempotency_key_reused"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -11643,7 +5801,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -11652,229 +5809,74 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "lunch_recreational_and_transport": {
-            "company": {
-              "name": "Pyynikin Paahtimo Oy",
-              "businessIdentityCode": "9912345-6",
-              "address": {
-                "addressLine": "Satakunnankatu 18",
-                "postCode": "33210",
-                "city": "Tampere",
-                "country": "FI"
-              }
-            },
-            "billingAddress": {
-              "addressLine": "Satakunnankatu 18",
-              "postCode": "33210",
-              "city": "Tampere",
-              "country": "FI"
-            },
-            "cardOrderSummary": {
-              "duoCardsCosts": 2450,
-              "transportCardsCosts": 2450,
-              "transportCommissionAmount": 2250,
-              "recreationalCommissionAmount": 5000,
-              "lunchCommissionAmount": 4095,
-              "orderTotalWithoutVat": 328735,
-              "orderTotalWithVat": 333130,
-              "vatPercentage": 25.5,
-              "feesVat": 4395,
-              "totalDeliveryFee": 990,
-              "duoCardFee": 490,
-              "transportCardFee": 490
-            },
-            "benefitGroup": {
-              "lunchTotalAmount": 136500,
-              "lunchAmount": 1300,
-              "transportTotalAmount": 75000,
-              "transportAmount": 15000,
-              "recreationalTotalAmount": 100000,
-              "recreationalAmount": 20000,
-              "noOfBeneficiaries": 5,
-              "workdays": 21
-            }
-          },
-          "lunch_only": {
-            "company": {
-              "name": "Pyynikin Paahtimo Oy",
-              "businessIdentityCode": "9912345-6",
-              "address": {
-                "addressLine": "Satakunnankatu 18",
-                "postCode": "33210",
-                "city": "Tampere",
-                "country": "FI"
-              }
-            },
-            "billingAddress": {
-              "addressLine": "Hämeenkatu 4",
-              "postCode": "33100",
-              "city": "Tampere",
-              "country": "FI",
-              "companyName": "Pyynikin Paahtimo Oy"
-            },
-            "cardOrderSummary": {
-              "duoCardsCosts": 980,
-              "transportCardsCosts": 0,
-              "transportCommissionAmount": 0,
-              "recreationalCommissionAmount": 0,
-              "lunchCommissionAmount": 1638,
-              "orderTotalWithoutVat": 58208,
-              "orderTotalWithVat": 59128,
-              "vatPercentage": 25.5,
-              "feesVat": 920,
-              "totalDeliveryFee": 990,
-              "duoCardFee": 490,
-              "transportCardFee": 490
-            },
-            "benefitGroup": {
-              "lunchTotalAmount": 54600,
-              "lunchAmount": 1300,
-              "transportTotalAmount": 0,
-              "transportAmount": 0,
-              "recreationalTotalAmount": 0,
-              "recreationalAmount": 0,
-              "noOfBeneficiaries": 2,
-              "workdays": 21
-            }
-          }
-        }
+        "examples": [
+          "lunch_recreational_and_transport",
+          "lunch_only"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_not_found": {
-            "errors": [
-              {
-                "message": "No such payment in this company.",
-                "code": "payment_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_not_found",
+          "not_found"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -11931,39 +5933,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "online_again": {
-        "paymentId": "pay-7002",
-        "payment": {
-          "method": "Online",
-          "methodCode": "FI02"
-        }
-      },
-      "credit_card": {
-        "paymentId": "pay-7002",
-        "payment": {
-          "method": "CreditCard",
-          "methodCode": "FI70"
-        }
-      },
-      "link_to_other_person": {
-        "paymentId": "pay-7002",
-        "payment": {
-          "method": "LinkToOtherPerson",
-          "emailAddress": "eero.makela@pyynikinpaahtimo.example",
-          "additionalMessage": "Voisitko maksaa tämän viimeistään perjantaina?"
-        }
-      },
-      "invoice": {
-        "paymentId": "pay-7002",
-        "payment": {
-          "method": "PrintInvoicePdf",
-          "invoiceCostCenter": "4100",
-          "invoiceContactPerson": "Liisa Öhman",
-          "withoutReferenceNumber": false
-        }
-      }
-    },
     "responses": {
       "201": {
         "contentTypes": [
@@ -11972,229 +5941,87 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "created": {
-            "orderId": "o-5010",
-            "paymentId": "pay-7012"
-          }
-        }
+        "examples": [
+          "created"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "amount_below_minimum": {
-            "errors": [
-              {
-                "fieldName": "payment.method",
-                "message": "The sum is below the minimum of the method.",
-                "code": "amount_below_minimum",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "payment_method_unavailable": {
-            "errors": [
-              {
-                "fieldName": "payment.methodCode",
-                "message": "The method is not offered for this order.",
-                "code": "payment_method_unavailable",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "payment.methodCode",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "amount_below_minimum",
+          "payment_method_unavailable",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_not_found": {
-            "errors": [
-              {
-                "fieldName": "paymentId",
-                "message": "No such payment in this company.",
-                "code": "payment_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_not_found",
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_already_paid": {
-            "errors": [
-              {
-                "fieldName": "paymentId",
-                "message": "The order is paid, or a payment of it is under way.",
-                "code": "payment_already_paid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "payment_expired": {
-            "errors": [
-              {
-                "fieldName": "paymentId",
-                "message": "The payment has expired.",
-                "code": "payment_expired",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "order_canceled": {
-            "errors": [
-              {
-                "fieldName": "paymentId",
-                "message": "The order has been cancelled.",
-                "code": "order_canceled",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "idempotency_key_reused": {
-            "errors": [
-              {
-                "fieldName": "Idempotency-Key",
-                "message": "The key was sent with another body.",
-                "code": "idempotency_key_reused",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_already_paid",
+          "payment_expired",
+          "order_canceled",
+          "idempotency_key_reused"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -12252,28 +6079,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "online_again": {
-        "paymentId": "pay-7003",
-        "payment": {
-          "method": "Online",
-          "methodCode": "FI02"
-        }
-      },
-      "credit_card": {
-        "paymentId": "pay-7003",
-        "payment": {
-          "method": "CreditCard",
-          "methodCode": "FI70"
-        }
-      },
-      "invoice": {
-        "paymentId": "pay-7003",
-        "payment": {
-          "method": "PrintInvoicePdf"
-        }
-      }
-    },
     "responses": {
       "201": {
         "contentTypes": [
@@ -12282,218 +6087,86 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "created": {
-            "orderId": "o-5020",
-            "paymentId": "pay-7013"
-          }
-        }
+        "examples": [
+          "created"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "amount_below_minimum": {
-            "errors": [
-              {
-                "fieldName": "payment.method",
-                "message": "The sum is below the minimum of the method.",
-                "code": "amount_below_minimum",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "payment_method_unavailable": {
-            "errors": [
-              {
-                "fieldName": "payment.methodCode",
-                "message": "The method is not offered for this order.",
-                "code": "payment_method_unavailable",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "payment.methodCode",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "amount_below_minimum",
+          "payment_method_unavailable",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_not_found": {
-            "errors": [
-              {
-                "fieldName": "paymentId",
-                "message": "No such payment in this company.",
-                "code": "payment_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_not_found",
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_already_paid": {
-            "errors": [
-              {
-                "fieldName": "paymentId",
-                "message": "The order is paid, or a payment of it is under way.",
-                "code": "payment_already_paid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "payment_expired": {
-            "errors": [
-              {
-                "fieldName": "paymentId",
-                "message": "The payment has expired.",
-                "code": "payment_expired",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "idempotency_key_reused": {
-            "errors": [
-              {
-                "fieldName": "Idempotency-Key",
-                "message": "The key was sent with another body.",
-                "code": "idempotency_key_reused",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_already_paid",
+          "payment_expired",
+          "idempotency_key_reused"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -12549,35 +6222,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "voucher": {
-        "locale": "fi",
-        "orderType": "voucher",
-        "paymentPublicId": "pay-7001",
-        "successUrl": "https://portaali.example/voucher-order/lunch/status/pay-7001",
-        "cancelUrl": "https://portaali.example/voucher-order/lunch/status/pay-7001",
-        "errorUrl": "https://portaali.example/voucher-order/lunch/status/pay-7001",
-        "delayedPaymentUrl": "https://portaali.example/voucher-order/lunch/status/pay-7001"
-      },
-      "digital_in_english": {
-        "locale": "en",
-        "orderType": "digital",
-        "paymentPublicId": "pay-7002",
-        "successUrl": "https://portaali.example/en/order/status/pay-7002",
-        "cancelUrl": "https://portaali.example/en/order/status/pay-7002",
-        "errorUrl": "https://portaali.example/en/order/status/pay-7002",
-        "delayedPaymentUrl": "https://portaali.example/en/order/status/pay-7002"
-      },
-      "deposit": {
-        "locale": "fi",
-        "orderType": "deposit",
-        "paymentPublicId": "pay-7003",
-        "successUrl": "https://portaali.example/load-account/status/pay-7003",
-        "cancelUrl": "https://portaali.example/load-account/status/pay-7003",
-        "errorUrl": "https://portaali.example/load-account/status/pay-7003",
-        "delayedPaymentUrl": "https://portaali.example/load-account/status/pay-7003"
-      }
-    },
     "responses": {
       "200": {
         "contentTypes": [
@@ -12586,227 +6230,86 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "provider_form": {
-            "actionUrl": "https://maksu.example/newpayment",
-            "formParams": {
-              "pmt_action": "NEW_PAYMENT_EXTENDED",
-              "pmt_version": "0004",
-              "pmt_sellerid": "900000001",
-              "pmt_id": "pay-7001",
-              "pmt_reference": "20260001230",
-              "pmt_amount": "698,95",
-              "pmt_currency": "EUR",
-              "pmt_paymentmethod": "FI02",
-              "pmt_hash": "5C1F0B7A9E3D4C62"
-            }
-          }
-        }
+        "examples": [
+          "provider_form"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "successUrl",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_not_found": {
-            "errors": [
-              {
-                "fieldName": "paymentPublicId",
-                "message": "No such payment in this company.",
-                "code": "payment_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_not_found",
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_already_paid": {
-            "errors": [
-              {
-                "fieldName": "paymentPublicId",
-                "message": "The order is paid, or a payment of it is under way.",
-                "code": "payment_already_paid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "payment_expired": {
-            "errors": [
-              {
-                "fieldName": "paymentPublicId",
-                "message": "The payment has expired.",
-                "code": "payment_expired",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "order_canceled": {
-            "errors": [
-              {
-                "fieldName": "paymentPublicId",
-                "message": "The order has been cancelled.",
-                "code": "order_canceled",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "idempotency_key_reused": {
-            "errors": [
-              {
-                "fieldName": "Idempotency-Key",
-                "message": "The key was sent with another body.",
-                "code": "idempotency_key_reused",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_already_paid",
+          "payment_expired",
+          "order_canceled",
+          "idempotency_key_reused"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_service_unavailable": {
-            "errors": [
-              {
-                "message": "The payment provider does not answer.",
-                "code": "payment_service_unavailable",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "payment_service_unavailable",
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -12856,7 +6359,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -12865,238 +6367,86 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "voucher_created": {
-            "status": "Created",
-            "paymentMethod": "Online",
-            "orderType": "voucher",
-            "amountInCents": 69895
-          },
-          "voucher_pending": {
-            "status": "Pending",
-            "paymentMethod": "Online",
-            "orderType": "voucher",
-            "amountInCents": 69895
-          },
-          "voucher_paid": {
-            "status": "Paid",
-            "paymentMethod": "Online",
-            "orderType": "voucher",
-            "amountInCents": 69895
-          },
-          "voucher_confirmed": {
-            "status": "Confirmed",
-            "paymentMethod": "CreditCard",
-            "orderType": "voucher",
-            "amountInCents": 70929
-          },
-          "voucher_error": {
-            "status": "Error",
-            "paymentMethod": "CreditCard",
-            "orderType": "voucher",
-            "amountInCents": 70929
-          },
-          "voucher_canceled": {
-            "status": "Canceled",
-            "paymentMethod": "Online",
-            "orderType": "voucher",
-            "amountInCents": 69895
-          },
-          "voucher_expired": {
-            "status": "Expired",
-            "paymentMethod": "PrintInvoicePdf",
-            "orderType": "voucher",
-            "amountInCents": 69895
-          },
-          "voucher_link_sent": {
-            "status": "Created",
-            "paymentMethod": "LinkToOtherPerson",
-            "forwardEmail": "eero.makela@pyynikinpaahtimo.example",
-            "orderType": "voucher",
-            "amountInCents": 69895
-          },
-          "voucher_invoice": {
-            "status": "Created",
-            "paymentMethod": "PrintInvoicePdf",
-            "orderType": "voucher",
-            "amountInCents": 69895
-          },
-          "digital_paid": {
-            "status": "Paid",
-            "paymentMethod": "Online",
-            "orderType": "digital",
-            "amountInCents": 333130
-          },
-          "digital_canceled": {
-            "status": "Canceled",
-            "paymentMethod": "Online",
-            "orderType": "digital",
-            "amountInCents": 333130
-          },
-          "deposit_paid": {
-            "status": "Paid",
-            "paymentMethod": "Online",
-            "orderType": "deposit",
-            "amountInCents": 150000
-          },
-          "deposit_error": {
-            "status": "Error",
-            "paymentMethod": "Online",
-            "orderType": "deposit",
-            "amountInCents": 150000
-          },
-          "deposit_by_transfer": {
-            "status": "Created",
-            "paymentMethod": "PrintInvoicePdf",
-            "orderType": "deposit",
-            "amountInCents": 150000,
-            "transfer": {
-              "iban": "FI2112345600000785",
-              "bic": "NDEAFIHH",
-              "recipient": "Etuportaali Oy",
-              "referenceNumber": "20260001230",
-              "dueDate": "2026-03-16",
-              "amountInCents": 150000,
-              "barcode": "421123456000007850015000000000000000020260001230260316"
-            }
-          }
-        }
+        "examples": [
+          "voucher_created",
+          "voucher_pending",
+          "voucher_paid",
+          "voucher_confirmed",
+          "voucher_error",
+          "voucher_canceled",
+          "voucher_expired",
+          "voucher_link_sent",
+          "voucher_invoice",
+          "digital_paid",
+          "digital_canceled",
+          "deposit_paid",
+          "deposit_error",
+          "deposit_by_transfer"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_not_found": {
-            "errors": [
-              {
-                "message": "No such payment in this company.",
-                "code": "payment_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_not_found",
+          "not_found"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -13148,166 +6498,84 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {},
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_not_found": {
-            "errors": [
-              {
-                "message": "No such payment in this company.",
-                "code": "payment_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_not_found",
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_already_paid": {
-            "errors": [
-              {
-                "message": "The payment is made or under way.",
-                "code": "payment_already_paid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_already_paid"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -13381,280 +6649,75 @@ export const contractData: Record<OperationName, ContractRow> = {
       }
     },
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "voucher_in_finnish": [
-            {
-              "code": "FI01",
-              "name": "Nordea",
-              "type": "Online",
-              "image_url": "/content/payment-methods/nordea.svg",
-              "image_width": 120,
-              "image_height": 60
-            },
-            {
-              "code": "FI02",
-              "name": "OP",
-              "type": "Online",
-              "image_url": "/content/payment-methods/op.svg",
-              "image_width": 120,
-              "image_height": 60
-            },
-            {
-              "code": "FI03",
-              "name": "Danske Bank",
-              "type": "Online",
-              "image_url": "/content/payment-methods/danske-bank.svg",
-              "image_width": 120,
-              "image_height": 60
-            },
-            {
-              "code": "FI07",
-              "name": "S-Pankki",
-              "type": "Online",
-              "image_url": "/content/payment-methods/s-pankki.svg",
-              "image_width": 120,
-              "image_height": 60
-            },
-            {
-              "code": "FI60",
-              "name": "MobilePay",
-              "type": "Online",
-              "image_url": "/content/payment-methods/mobilepay.svg",
-              "image_width": 120,
-              "image_height": 60
-            },
-            {
-              "code": "FI70",
-              "name": "Luottokortti",
-              "type": "CreditCard",
-              "image_url": "/content/payment-methods/card.svg",
-              "image_width": 120,
-              "image_height": 60
-            },
-            {
-              "code": "LinkToOtherPerson",
-              "name": "Lähetä maksulinkki",
-              "type": "LinkToOtherPerson",
-              "image_url": "/content/payment-methods/link.svg",
-              "image_width": 120,
-              "image_height": 60
-            },
-            {
-              "code": "PrintInvoicePdf",
-              "name": "Lataa lasku",
-              "type": "PrintInvoicePdf",
-              "image_url": "/content/payment-methods/invoice.svg",
-              "image_width": 120,
-              "image_height": 60
-            }
-          ],
-          "deposit_in_english": [
-            {
-              "code": "FI01",
-              "name": "Nordea",
-              "type": "Online",
-              "image_url": "/content/payment-methods/nordea.svg",
-              "image_width": 120,
-              "image_height": 60
-            },
-            {
-              "code": "FI02",
-              "name": "OP",
-              "type": "Online",
-              "image_url": "/content/payment-methods/op.svg",
-              "image_width": 120,
-              "image_height": 60
-            },
-            {
-              "code": "FI70",
-              "name": "Credit card",
-              "type": "CreditCard",
-              "image_url": "/content/payment-methods/card.svg",
-              "image_width": 120,
-              "image_height": 60
-            },
-            {
-              "code": "PrintInvoicePdf",
-              "name": "Invoice for bank transfer",
-              "type": "PrintInvoicePdfForTransferMoney",
-              "image_url": "/content/payment-methods/invoice.svg",
-              "image_width": 120,
-              "image_height": 60
-            }
-          ],
-          "offline_only": [
-            {
-              "code": "LinkToOtherPerson",
-              "name": "Lähetä maksulinkki",
-              "type": "LinkToOtherPerson",
-              "image_url": "/content/payment-methods/link.svg",
-              "image_width": 120,
-              "image_height": 60
-            },
-            {
-              "code": "PrintInvoicePdf",
-              "name": "Lataa lasku",
-              "type": "PrintInvoicePdf",
-              "image_url": "/content/payment-methods/invoice.svg",
-              "image_width": 120,
-              "image_height": 60
-            }
-          ],
-          "none": []
-        }
+        "examples": [
+          "voucher_in_finnish",
+          "deposit_in_english",
+          "offline_only",
+          "none"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "amount_below_minimum": {
-            "errors": [
-              {
-                "fieldName": "amountInCents",
-                "message": "The sum is below the minimum of every method.",
-                "code": "amount_below_minimum",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "amount_above_maximum": {
-            "errors": [
-              {
-                "fieldName": "amountInCents",
-                "message": "The sum is above the largest payment.",
-                "code": "amount_above_maximum",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "orderType",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "amount_below_minimum",
+          "amount_above_maximum",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_service_unavailable": {
-            "errors": [
-              {
-                "message": "The payment provider does not answer.",
-                "code": "payment_service_unavailable",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": true
-          },
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "payment_service_unavailable",
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -13704,7 +6767,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -13714,143 +6776,71 @@ export const contractData: Record<OperationName, ContractRow> = {
           "Content-Disposition": "",
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "document_not_found": {
-            "errors": [
-              {
-                "message": "There is no invoice for this order.",
-                "code": "document_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "document_not_found",
+          "not_found"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -13900,7 +6890,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -13910,151 +6899,71 @@ export const contractData: Record<OperationName, ContractRow> = {
           "Content-Disposition": "",
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "paymentId",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "document_not_found": {
-            "errors": [
-              {
-                "fieldName": "paymentId",
-                "message": "There is no invoice for this payment.",
-                "code": "document_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "fieldName": "paymentId",
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "document_not_found",
+          "not_found"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -14107,7 +7016,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -14117,161 +7025,80 @@ export const contractData: Record<OperationName, ContractRow> = {
           "Content-Disposition": "",
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "document_not_found": {
-            "errors": [
-              {
-                "message": "There is no receipt for this order.",
-                "code": "document_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "document_not_found",
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_not_completed": {
-            "errors": [
-              {
-                "message": "The order is not paid yet.",
-                "code": "payment_not_completed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_not_completed"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -14323,189 +7150,76 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "duo": {
-        "benefits": [
-          "lunch",
-          "recreational"
-        ]
-      },
-      "massage": {
-        "benefits": [
-          "massage"
-        ]
-      },
-      "several": {
-        "benefits": [
-          "lunch",
-          "recreational",
-          "transport",
-          "wellbeing"
-        ]
-      }
-    },
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "benefits",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "benefit_not_available": {
-            "errors": [
-              {
-                "fieldName": "benefits",
-                "elementIndex": 0,
-                "message": "The benefit is not available to the company.",
-                "code": "benefit_not_available",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "benefit_already_ordered": {
-            "errors": [
-              {
-                "fieldName": "benefits",
-                "elementIndex": 1,
-                "message": "The benefit is in use or has been ordered.",
-                "code": "benefit_already_ordered",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "idempotency_key_reused": {
-            "errors": [
-              {
-                "fieldName": "Idempotency-Key",
-                "message": "The key was sent with another body.",
-                "code": "idempotency_key_reused",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "benefit_not_available",
+          "benefit_already_ordered",
+          "idempotency_key_reused"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -14542,7 +7256,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -14551,144 +7264,64 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "unpaid_invoice": {
-            "cardOrders": [
-              {
-                "id": "o-5101",
-                "orderNumber": "600101",
-                "date": "2026-03-02T12:35:00Z",
-                "paymentId": "pay-7901",
-                "paymentStatus": "Created",
-                "paymentMethod": "PrintInvoicePdf",
-                "isCanceled": false,
-                "amountInCents": 33401,
-                "dueDate": "2026-03-16",
-                "benefits": [
-                  "transport"
-                ],
-                "employees": [
-                  {
-                    "firstName": "Venla",
-                    "lastName": "Särkkä",
-                    "personalId": "120395-955F"
-                  }
-                ]
-              }
-            ]
-          },
-          "none": {
-            "cardOrders": []
-          }
-        }
+        "examples": [
+          "unpaid_invoice",
+          "none"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -14746,147 +7379,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "lunch_recreational_and_transport": {
-        "benefits": [
-          "lunch",
-          "recreational",
-          "transport"
-        ],
-        "company": {
-          "name": "Pyynikin Paahtimo Oy",
-          "businessIdentityCode": "9912345-6",
-          "address": {
-            "addressLine": "Satakunnankatu 18",
-            "postCode": "33210",
-            "city": "Tampere",
-            "country": "FI"
-          }
-        },
-        "billingAddress": {
-          "addressLine": "Satakunnankatu 18",
-          "postCode": "33210",
-          "city": "Tampere",
-          "country": "FI"
-        },
-        "employees": [
-          {
-            "firstName": "Eero",
-            "lastName": "Mäkelä",
-            "emailAddress": "eero.makela@pyynikinpaahtimo.example",
-            "personalId": "140585-912D",
-            "phoneNumber": "+358407654321",
-            "employeeType": "FullTime",
-            "employeePercentage": 100,
-            "employeeNumber": "1001",
-            "costCenterNumber": "4100",
-            "startOfBenefit": "2026-04-01"
-          },
-          {
-            "firstName": "Liisa",
-            "lastName": "Öhman",
-            "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
-            "personalId": "230790-901S",
-            "employeeType": "PartTime",
-            "employeePercentage": 60,
-            "daysForLunari": 13,
-            "employeeNumber": "1002",
-            "costCenterNumber": "4100",
-            "startOfBenefit": "2026-04-01"
-          },
-          {
-            "firstName": "Åke",
-            "lastName": "Nyström",
-            "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
-            "personalId": "051178-944N",
-            "employeeType": "TemporaryEmployed",
-            "employeePercentage": 80,
-            "employeeNumber": "1003",
-            "startOfBenefit": "2026-04-15"
-          },
-          {
-            "firstName": "Helmi",
-            "lastName": "Rantanen",
-            "emailAddress": "helmi.rantanen@pyynikinpaahtimo.example",
-            "personalId": "120395-955F",
-            "employeeType": "FullTime",
-            "startOfBenefit": "2026-04-01"
-          },
-          {
-            "firstName": "Onni",
-            "lastName": "Salmela",
-            "emailAddress": "onni.salmela@pyynikinpaahtimo.example",
-            "personalId": "010101A901S",
-            "employeeType": "FullTime",
-            "startOfBenefit": "2026-04-01"
-          }
-        ],
-        "usage": {
-          "lunchAmount": 1300,
-          "workdays": 21,
-          "recreationalAmount": 20000,
-          "transportAmount": 15000
-        },
-        "payment": {
-          "method": "Online",
-          "methodCode": "FI02"
-        },
-        "termsAndConditions": true,
-        "priceList": true
-      },
-      "lunch_only_invoice": {
-        "benefits": [
-          "lunch"
-        ],
-        "company": {
-          "name": "Pyynikin Paahtimo Oy",
-          "businessIdentityCode": "9912345-6",
-          "address": {
-            "addressLine": "Satakunnankatu 18",
-            "postCode": "33210",
-            "city": "Tampere",
-            "country": "FI"
-          }
-        },
-        "billingAddress": {
-          "addressLine": "Hämeenkatu 4",
-          "postCode": "33100",
-          "city": "Tampere",
-          "country": "FI",
-          "companyName": "Pyynikin Paahtimo Oy"
-        },
-        "employees": [
-          {
-            "firstName": "Eero",
-            "lastName": "Mäkelä",
-            "emailAddress": "eero.makela@pyynikinpaahtimo.example",
-            "personalId": "140585-912D",
-            "employeeType": "FullTime",
-            "startOfBenefit": "2026-04-01"
-          },
-          {
-            "firstName": "Liisa",
-            "lastName": "Öhman",
-            "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
-            "personalId": "230790-901S",
-            "employeeType": "PartTime",
-            "employeePercentage": 60,
-            "startOfBenefit": "2026-04-01"
-          }
-        ],
-        "usage": {
-          "lunchAmount": 1300,
-          "workdays": 21
-        },
-        "payment": {
-          "method": "PrintInvoicePdf",
-          "invoiceCostCenter": "4100",
-          "invoiceContactPerson": "Liisa Öhman"
-        },
-        "termsAndConditions": true,
-        "priceList": true
-      }
-    },
     "responses": {
       "201": {
         "contentTypes": [
@@ -14895,237 +7387,80 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "created": {
-            "orderId": "o-5010",
-            "paymentId": "pay-7002"
-          }
-        }
+        "examples": [
+          "created"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_employees": {
-            "errors": [
-              {
-                "fieldName": "employees",
-                "message": "The company would have more employees than it may.",
-                "code": "too_many_employees",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "amount_out_of_range": {
-            "errors": [
-              {
-                "fieldName": "usage.lunchAmount",
-                "message": "The amount is outside the limits of the year.",
-                "code": "amount_out_of_range",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "payment_method_unavailable": {
-            "errors": [
-              {
-                "fieldName": "payment.methodCode",
-                "message": "The method is not offered for this order.",
-                "code": "payment_method_unavailable",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "po_box_not_allowed": {
-            "errors": [
-              {
-                "fieldName": "company.address.addressLine",
-                "message": "The address is a PO box.",
-                "code": "po_box_not_allowed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "invalid_personal_id": {
-            "errors": [
-              {
-                "fieldName": "employees.personalId",
-                "elementIndex": 0,
-                "message": "The form, the date or the check character is wrong.",
-                "code": "invalid_personal_id",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "usage.workdays",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_employees",
+          "amount_out_of_range",
+          "payment_method_unavailable",
+          "po_box_not_allowed",
+          "invalid_personal_id",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "personal_id_already_exists": {
-            "errors": [
-              {
-                "fieldName": "employees.personalId",
-                "elementIndex": 1,
-                "message": "There is an employee with this personal id.",
-                "code": "personal_id_already_exists",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "employee_number_already_exists": {
-            "errors": [
-              {
-                "fieldName": "employees.employeeNumber",
-                "elementIndex": 0,
-                "message": "There is an employee with this number.",
-                "code": "employee_number_already_exists",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "benefit_not_available": {
-            "errors": [
-              {
-                "fieldName": "benefits",
-                "elementIndex": 0,
-                "message": "The benefit is not available to the company.",
-                "code": "benefit_not_available",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "idempotency_key_reused": {
-            "errors": [
-              {
-                "fieldName": "Idempotency-Key",
-                "message": "The key was sent with another body.",
-                "code": "idempotency_key_reused",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "personal_id_already_exists",
+          "employee_number_already_exists",
+          "benefit_not_available",
+          "idempotency_key_reused"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -15180,167 +7515,84 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {},
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "order_not_found": {
-            "errors": [
-              {
-                "fieldName": "orderId",
-                "message": "No such order in this company.",
-                "code": "order_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "order_not_found",
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "payment_already_paid": {
-            "errors": [
-              {
-                "message": "The order is paid, or about to be.",
-                "code": "payment_already_paid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "payment_already_paid"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -15377,7 +7629,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -15386,229 +7637,65 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "established": {
-            "beneficiaries": [
-              {
-                "personId": "e-2005",
-                "firstName": "Sanni",
-                "lastName": "Rautio",
-                "emailAddress": "sanni.rautio@pyynikinpaahtimo.example",
-                "employeeType": "FullTime",
-                "employeeNumber": "105",
-                "costCenterNumber": "4100",
-                "createdAt": "2026-03-05T07:31:00Z",
-                "isNew": true,
-                "benefitTypes": [
-                  "lunch",
-                  "recreational"
-                ]
-              },
-              {
-                "personId": "e-2001",
-                "firstName": "Eero",
-                "lastName": "Mäkelä",
-                "emailAddress": "eero.makela@pyynikinpaahtimo.example",
-                "employeeType": "FullTime",
-                "employeeNumber": "101",
-                "costCenterNumber": "4100",
-                "createdAt": "2024-12-10T08:20:00Z",
-                "isNew": false,
-                "benefitTypes": [
-                  "lunch",
-                  "recreational",
-                  "transport"
-                ]
-              },
-              {
-                "personId": "e-2002",
-                "firstName": "Liisa",
-                "lastName": "Öhman",
-                "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
-                "employeeType": "PartTime",
-                "employeeNumber": "102",
-                "costCenterNumber": "4200",
-                "endOfBenefit": "2026-08-31",
-                "endOfFunds": "2026-09-30",
-                "pendingLoadDate": "2026-04-15",
-                "createdAt": "2025-07-18T06:45:00Z",
-                "isNew": false,
-                "benefitTypes": [
-                  "lunch"
-                ]
-              },
-              {
-                "personId": "e-2003",
-                "firstName": "Åke",
-                "lastName": "Nyström",
-                "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
-                "employeeType": "Onhold",
-                "employeeNumber": "103",
-                "createdAt": "2024-12-10T08:24:00Z",
-                "isNew": false,
-                "benefitTypes": [
-                  "lunch",
-                  "recreational"
-                ]
-              },
-              {
-                "personId": "e-2006",
-                "firstName": "Pentti",
-                "lastName": "Laaksonen",
-                "emailAddress": "pentti.laaksonen@pyynikinpaahtimo.example",
-                "employeeType": "Dropped",
-                "employeeNumber": "106",
-                "endOfBenefit": "2026-02-28",
-                "endOfFunds": "2026-03-30",
-                "createdAt": "2024-12-10T08:31:00Z",
-                "isNew": false,
-                "benefitTypes": [
-                  "lunch"
-                ]
-              },
-              {
-                "personId": "e-2007",
-                "firstName": "Ritva",
-                "lastName": "Saarela",
-                "emailAddress": "ritva.saarela@pyynikinpaahtimo.example",
-                "employeeType": "Dropped",
-                "endOfBenefit": "2025-12-31",
-                "endOfFunds": "2026-01-30",
-                "createdAt": "2024-12-10T08:35:00Z",
-                "isNew": false,
-                "benefitTypes": [
-                  "lunch",
-                  "recreational"
-                ]
-              }
-            ]
-          },
-          "without_benefits": {
-            "beneficiaries": [
-              {
-                "personId": "e-2001",
-                "firstName": "Eero",
-                "lastName": "Mäkelä",
-                "emailAddress": "eero.makela@pyynikinpaahtimo.example",
-                "employeeType": "FullTime",
-                "createdAt": "2026-03-05T07:31:00Z",
-                "isNew": true,
-                "benefitTypes": []
-              }
-            ]
-          },
-          "no_employees": {
-            "beneficiaries": []
-          }
-        }
+        "examples": [
+          "established",
+          "without_benefits",
+          "no_employees"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -15665,57 +7752,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "full_time": {
-        "firstName": "Sanni",
-        "lastName": "Rautio",
-        "emailAddress": "sanni.rautio@pyynikinpaahtimo.example",
-        "personalId": "120395-955F",
-        "phoneNumber": "+358407654321",
-        "employeeType": "FullTime",
-        "employeePercentage": 100,
-        "employeeNumber": "105",
-        "costCenterNumber": "4100",
-        "startOfBenefit": "2026-04-01",
-        "benefits": [
-          {
-            "benefitType": "lunch",
-            "groupId": "g-11"
-          },
-          {
-            "benefitType": "recreational",
-            "groupId": "g-12"
-          }
-        ]
-      },
-      "part_time": {
-        "firstName": "Liisa",
-        "lastName": "Öhman",
-        "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
-        "personalId": "230790-901S",
-        "employeeType": "PartTime",
-        "employeePercentage": 37.5,
-        "daysForLunari": 13,
-        "employeeNumber": "102",
-        "startOfBenefit": "2026-04-01",
-        "endOfBenefit": "2026-08-31",
-        "benefits": [
-          {
-            "benefitType": "lunch",
-            "groupId": "g-11"
-          }
-        ]
-      },
-      "least": {
-        "firstName": "Helmi",
-        "lastName": "Koskinen",
-        "emailAddress": "helmi.koskinen@pyynikinpaahtimo.example",
-        "personalId": "010101A901S",
-        "employeeType": "FullTime",
-        "startOfBenefit": "2026-03-09",
-        "benefits": []
-      }
-    },
     "responses": {
       "201": {
         "contentTypes": [
@@ -15724,211 +7760,85 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "added": {
-            "personId": "e-2005"
-          }
-        }
+        "examples": [
+          "added"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_employees": {
-            "errors": [
-              {
-                "message": "The company has as many employees as it may.",
-                "code": "too_many_employees",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "invalid_personal_id": {
-            "errors": [
-              {
-                "fieldName": "personalId",
-                "message": "The form, the date or the check character is wrong.",
-                "code": "invalid_personal_id",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "employeePercentage",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "phoneNumber",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_employees",
+          "invalid_personal_id",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "employee_number_already_exists": {
-            "errors": [
-              {
-                "fieldName": "employeeNumber",
-                "message": "Another employee has this number.",
-                "code": "employee_number_already_exists",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "personal_id_already_exists": {
-            "errors": [
-              {
-                "fieldName": "personalId",
-                "message": "The person is an employee already.",
-                "code": "personal_id_already_exists",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "idempotency_key_reused": {
-            "errors": [
-              {
-                "fieldName": "Idempotency-Key",
-                "message": "The key was sent with another body.",
-                "code": "idempotency_key_reused",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "employee_number_already_exists",
+          "personal_id_already_exists",
+          "idempotency_key_reused"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -15977,265 +7887,86 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "new_cost_center": {
-        "personId": "e-2001",
-        "firstName": "Eero",
-        "lastName": "Mäkelä",
-        "emailAddress": "eero.makela@pyynikinpaahtimo.example",
-        "phoneNumber": "+358401112223",
-        "employeeType": "FullTime",
-        "employeePercentage": 100,
-        "employeeNumber": "101",
-        "costCenterNumber": "4300",
-        "startOfBenefit": "2025-01-01",
-        "benefits": [
-          {
-            "benefitType": "lunch",
-            "groupId": "g-11"
-          },
-          {
-            "benefitType": "recreational",
-            "groupId": "g-12"
-          },
-          {
-            "benefitType": "transport",
-            "groupId": "g-13"
-          }
-        ]
-      },
-      "on_hold": {
-        "personId": "e-2003",
-        "firstName": "Åke",
-        "lastName": "Nyström",
-        "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
-        "employeeType": "Onhold",
-        "employeePercentage": 100,
-        "employeeNumber": "103",
-        "startOfBenefit": "2025-01-01",
-        "benefits": [
-          {
-            "benefitType": "lunch",
-            "groupId": "g-11"
-          },
-          {
-            "benefitType": "recreational",
-            "groupId": "g-12"
-          }
-        ]
-      },
-      "end_of_benefit": {
-        "personId": "e-2004",
-        "firstName": "Helmi",
-        "lastName": "Koskinen",
-        "emailAddress": "helmi.koskinen@pyynikinpaahtimo.example",
-        "employeeType": "TemporaryEmployed",
-        "employeePercentage": 100,
-        "employeeNumber": "104",
-        "startOfBenefit": "2026-01-01",
-        "endOfBenefit": "2026-03-31",
-        "benefits": [
-          {
-            "benefitType": "lunch",
-            "groupId": "g-11"
-          }
-        ]
-      }
-    },
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "end_of_benefit_before_pending_load": {
-            "errors": [
-              {
-                "fieldName": "endOfBenefit",
-                "message": "A load is pending for a later date.",
-                "code": "end_of_benefit_before_pending_load",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "employeePercentage",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "costCenterNumber",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "end_of_benefit_before_pending_load",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "employee_number_already_exists": {
-            "errors": [
-              {
-                "fieldName": "employeeNumber",
-                "message": "Another employee has this number.",
-                "code": "employee_number_already_exists",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "loads_pending": {
-            "errors": [
-              {
-                "fieldName": "endOfBenefit",
-                "message": "Loads to the employee are pending.",
-                "code": "loads_pending",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "employee_terminated": {
-            "errors": [
-              {
-                "message": "The benefit of the employee has ended.",
-                "code": "employee_terminated",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "employee_number_already_exists",
+          "loads_pending",
+          "employee_terminated"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -16287,7 +8018,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -16296,277 +8026,77 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "full_time": {
-            "personId": "e-2001",
-            "firstName": "Eero",
-            "lastName": "Mäkelä",
-            "emailAddress": "eero.makela@pyynikinpaahtimo.example",
-            "personalId": "140585-912D",
-            "phoneNumber": "+358401112223",
-            "employeeType": "FullTime",
-            "employeePercentage": 100,
-            "employeeNumber": "101",
-            "costCenterNumber": "4100",
-            "startOfBenefit": "2025-01-01",
-            "createdAt": "2024-12-10T08:20:00Z",
-            "isNew": false,
-            "benefitTypes": [
-              "lunch",
-              "recreational",
-              "transport"
-            ],
-            "benefits": [
-              {
-                "benefitType": "lunch",
-                "maxAmountPerPeriod": 1300,
-                "groupId": "g-11"
-              },
-              {
-                "benefitType": "recreational",
-                "maxAmountPerPeriod": 40000,
-                "groupId": "g-12"
-              },
-              {
-                "benefitType": "transport",
-                "maxAmountPerPeriod": 80000,
-                "groupId": "g-13"
-              }
-            ]
-          },
-          "part_time_ending_load_pending": {
-            "personId": "e-2002",
-            "firstName": "Liisa",
-            "lastName": "Öhman",
-            "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
-            "personalId": "230790-901S",
-            "employeeType": "PartTime",
-            "employeePercentage": 60,
-            "daysForLunari": 13,
-            "employeeNumber": "102",
-            "costCenterNumber": "4200",
-            "startOfBenefit": "2025-08-01",
-            "endOfBenefit": "2026-08-31",
-            "endOfFunds": "2026-09-30",
-            "pendingLoadDate": "2026-04-15",
-            "createdAt": "2025-07-18T06:45:00Z",
-            "isNew": false,
-            "benefitTypes": [
-              "lunch"
-            ],
-            "benefits": [
-              {
-                "benefitType": "lunch",
-                "maxAmountPerPeriod": 1300,
-                "groupId": "g-11"
-              }
-            ]
-          },
-          "on_hold": {
-            "personId": "e-2003",
-            "firstName": "Åke",
-            "lastName": "Nyström",
-            "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
-            "personalId": "051178-944N",
-            "employeeType": "Onhold",
-            "employeePercentage": 100,
-            "employeeNumber": "103",
-            "startOfBenefit": "2025-01-01",
-            "createdAt": "2024-12-10T08:24:00Z",
-            "isNew": false,
-            "benefitTypes": [
-              "lunch",
-              "recreational"
-            ],
-            "benefits": [
-              {
-                "benefitType": "lunch",
-                "maxAmountPerPeriod": 1300,
-                "groupId": "g-11"
-              },
-              {
-                "benefitType": "recreational",
-                "maxAmountPerPeriod": 40000,
-                "groupId": "g-12"
-              }
-            ]
-          },
-          "terminated": {
-            "personId": "e-2006",
-            "firstName": "Pentti",
-            "lastName": "Laaksonen",
-            "emailAddress": "pentti.laaksonen@pyynikinpaahtimo.example",
-            "personalId": "010190-900P",
-            "employeeType": "Dropped",
-            "employeePercentage": 100,
-            "employeeNumber": "106",
-            "startOfBenefit": "2025-01-01",
-            "endOfBenefit": "2026-02-28",
-            "endOfFunds": "2026-03-30",
-            "createdAt": "2024-12-10T08:31:00Z",
-            "isNew": false,
-            "benefitTypes": [
-              "lunch"
-            ],
-            "benefits": [
-              {
-                "benefitType": "lunch",
-                "maxAmountPerPeriod": 1300,
-                "groupId": "g-11"
-              }
-            ]
-          },
-          "new_without_benefits": {
-            "personId": "e-2004",
-            "firstName": "Helmi",
-            "lastName": "Koskinen",
-            "emailAddress": "helmi.koskinen@pyynikinpaahtimo.example",
-            "personalId": "010101A901S",
-            "employeeType": "FullTime",
-            "employeePercentage": 100,
-            "startOfBenefit": "2026-03-09",
-            "createdAt": "2026-03-06T09:02:00Z",
-            "isNew": true,
-            "benefitTypes": [],
-            "benefits": []
-          }
-        }
+        "examples": [
+          "full_time",
+          "part_time_ending_load_pending",
+          "on_hold",
+          "terminated",
+          "new_without_benefits"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "employee_not_found": {
-            "errors": [
-              {
-                "message": "No such employee in this company.",
-                "code": "employee_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "employee_not_found",
+          "not_found"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -16610,14 +8140,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "with_dash": {
-        "personalId": "120395-955F"
-      },
-      "born_in_the_2000s": {
-        "personalId": "010101A901S"
-      }
-    },
     "responses": {
       "200": {
         "contentTypes": [
@@ -16626,155 +8148,73 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "valid": {
-            "valid": true
-          }
-        }
+        "examples": [
+          "valid"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "invalid_personal_id": {
-            "errors": [
-              {
-                "fieldName": "personalId",
-                "message": "The form, the date or the check character is wrong.",
-                "code": "invalid_personal_id",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "personalId",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "invalid_personal_id",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "personal_id_already_exists": {
-            "errors": [
-              {
-                "fieldName": "personalId",
-                "message": "The person is an employee already.",
-                "code": "personal_id_already_exists",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "personal_id_already_exists"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -16811,7 +8251,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -16820,176 +8259,65 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "some": {
-            "requestedLoads": [
-              {
-                "requestId": "r-6001",
-                "requestDate": "2026-03-02",
-                "firstName": "Eero",
-                "lastName": "Mäkelä",
-                "personalId": "140585-912D",
-                "benefit": "lunch",
-                "requestMonth": "2026-03",
-                "amount": 27300
-              },
-              {
-                "requestId": "r-6002",
-                "requestDate": "2026-03-02",
-                "firstName": "Liisa",
-                "lastName": "Öhman",
-                "personalId": "230790-901S",
-                "benefit": "lunch",
-                "requestMonth": "2026-03",
-                "amount": 16900
-              },
-              {
-                "requestId": "r-6003",
-                "requestDate": "2026-03-04",
-                "firstName": "Helmi",
-                "lastName": "Koskinen",
-                "personalId": "010101A901S",
-                "benefit": "lunch",
-                "requestMonth": "2026-04",
-                "amount": 27300
-              }
-            ],
-            "totalRequestedLoads": 3,
-            "totalRequestedLoadsAmount": 71500,
-            "currentBalance": 12000
-          },
-          "negative_balance": {
-            "requestedLoads": [
-              {
-                "requestId": "r-6001",
-                "requestDate": "2026-03-02",
-                "firstName": "Eero",
-                "lastName": "Mäkelä",
-                "personalId": "140585-912D",
-                "benefit": "lunch",
-                "requestMonth": "2026-03",
-                "amount": 27300
-              }
-            ],
-            "totalRequestedLoads": 1,
-            "totalRequestedLoadsAmount": 27300,
-            "currentBalance": -4500
-          },
-          "none": {
-            "requestedLoads": [],
-            "totalRequestedLoads": 0,
-            "totalRequestedLoadsAmount": 0,
-            "currentBalance": 1234550
-          }
-        }
+        "examples": [
+          "some",
+          "negative_balance",
+          "none"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -17043,166 +8371,84 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {},
     "responses": {
       "204": {
         "contentTypes": [],
         "headers": {},
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "requested_load_not_found": {
-            "errors": [
-              {
-                "message": "No such request in this company.",
-                "code": "requested_load_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "requested_load_not_found",
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "requested_load_already_handled": {
-            "errors": [
-              {
-                "message": "The request was rejected or loaded before.",
-                "code": "requested_load_already_handled",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "requested_load_already_handled"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -17258,7 +8504,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -17267,217 +8512,66 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "lunch_and_requests": {
-            "requestedLoads": {
-              "numberOfRequests": 3,
-              "value": 71500,
-              "commission": 1788,
-              "commissionVAT": 456
-            },
-            "benefits": [
-              {
-                "type": "lunch",
-                "month": "current",
-                "value": 44200,
-                "commission": 1105,
-                "commissionVAT": 282,
-                "numberOfEmployees": 2
-              },
-              {
-                "type": "lunch",
-                "month": "next",
-                "value": 71500,
-                "commission": 1788,
-                "commissionVAT": 456,
-                "numberOfEmployees": 3
-              }
-            ],
-            "currentBalance": 12000,
-            "totalSuggestedTransfer": 181075
-          },
-          "lunch_two_months": {
-            "requestedLoads": {
-              "numberOfRequests": 0,
-              "value": 0,
-              "commission": 0,
-              "commissionVAT": 0
-            },
-            "benefits": [
-              {
-                "type": "lunch",
-                "month": "current",
-                "value": 44200,
-                "commission": 1105,
-                "commissionVAT": 282,
-                "numberOfEmployees": 2
-              },
-              {
-                "type": "lunch",
-                "month": "next",
-                "value": 71500,
-                "commission": 1788,
-                "commissionVAT": 456,
-                "numberOfEmployees": 3
-              }
-            ],
-            "currentBalance": 48200,
-            "totalSuggestedTransfer": 71131
-          },
-          "enough_balance": {
-            "requestedLoads": {
-              "numberOfRequests": 0,
-              "value": 0,
-              "commission": 0,
-              "commissionVAT": 0
-            },
-            "benefits": [
-              {
-                "type": "lunch",
-                "month": "current",
-                "value": 44200,
-                "commission": 1105,
-                "commissionVAT": 282,
-                "numberOfEmployees": 2
-              },
-              {
-                "type": "recreational",
-                "month": "current",
-                "value": 70000,
-                "commission": 3500,
-                "commissionVAT": 893,
-                "numberOfEmployees": 2
-              }
-            ],
-            "currentBalance": 1234550,
-            "totalSuggestedTransfer": 0
-          },
-          "nothing_chosen": {
-            "requestedLoads": {
-              "numberOfRequests": 0,
-              "value": 0,
-              "commission": 0,
-              "commissionVAT": 0
-            },
-            "benefits": [],
-            "currentBalance": 48200,
-            "totalSuggestedTransfer": 0
-          }
-        }
+        "examples": [
+          "lunch_and_requests",
+          "lunch_two_months",
+          "enough_balance",
+          "nothing_chosen"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "benefits",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -17542,7 +8636,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -17551,296 +8644,75 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "lunch": {
-            "beneficiaries": [
-              {
-                "beneficiaryId": "e-2001",
-                "personalId": "140585-912D",
-                "personId": "e-2001",
-                "firstName": "Eero",
-                "lastName": "Mäkelä",
-                "emailAddress": "eero.makela@pyynikinpaahtimo.example",
-                "employmentType": "FullTime",
-                "benefitPercentage": 100,
-                "availableToTopUpAmount": 27300,
-                "costCenter": "4100",
-                "employeeNumber": "101",
-                "startOfBenefit": "2025-01-01",
-                "createdAt": "2024-12-10T08:20:00Z",
-                "benefitGroupSettings": {
-                  "groupId": "g-11",
-                  "maxAmountPerPeriod": 1300,
-                  "fundsLoadingType": "direct_load"
-                }
-              },
-              {
-                "beneficiaryId": "e-2002",
-                "personalId": "230790-901S",
-                "personId": "e-2002",
-                "firstName": "Liisa",
-                "lastName": "Öhman",
-                "emailAddress": "liisa.ohman@pyynikinpaahtimo.example",
-                "employmentType": "PartTime",
-                "benefitPercentage": 60,
-                "availableToTopUpAmount": 16900,
-                "costCenter": "4200",
-                "employeeNumber": "102",
-                "startOfBenefit": "2025-08-01",
-                "endOfBenefit": "2026-08-31",
-                "endOfFunds": "2026-09-30",
-                "createdAt": "2025-07-18T06:45:00Z",
-                "benefitGroupSettings": {
-                  "groupId": "g-11",
-                  "maxAmountPerPeriod": 1300,
-                  "fundsLoadingType": "direct_load"
-                },
-                "benefitLunchMaxWorkingDays": 13,
-                "pendingLoadDate": "2026-04-15"
-              },
-              {
-                "beneficiaryId": "e-2003",
-                "personalId": "051178-944N",
-                "personId": "e-2003",
-                "firstName": "Åke",
-                "lastName": "Nyström",
-                "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
-                "employmentType": "Onhold",
-                "benefitPercentage": 100,
-                "availableToTopUpAmount": 27300,
-                "employeeNumber": "103",
-                "startOfBenefit": "2025-01-01",
-                "createdAt": "2024-12-10T08:24:00Z",
-                "benefitGroupSettings": {
-                  "groupId": "g-11",
-                  "maxAmountPerPeriod": 1300,
-                  "fundsLoadingType": "direct_load"
-                }
-              },
-              {
-                "beneficiaryId": "e-2004",
-                "personalId": "010101A901S",
-                "personId": "e-2004",
-                "firstName": "Helmi",
-                "lastName": "Koskinen",
-                "emailAddress": "helmi.koskinen@pyynikinpaahtimo.example",
-                "employmentType": "TemporaryEmployed",
-                "benefitPercentage": 100,
-                "availableToTopUpAmount": 0,
-                "employeeNumber": "104",
-                "startOfBenefit": "2026-01-01",
-                "createdAt": "2025-12-15T09:02:00Z",
-                "benefitGroupSettings": {
-                  "groupId": "g-11",
-                  "maxAmountPerPeriod": 1300,
-                  "fundsLoadingType": "direct_load"
-                }
-              }
-            ],
-            "availableBenefitSettings": {
-              "feePercentage": 2.5,
-              "maxTopUpAmountPerPeriod": 27300
-            }
-          },
-          "recreational": {
-            "beneficiaries": [
-              {
-                "beneficiaryId": "e-2001",
-                "personalId": "140585-912D",
-                "personId": "e-2001",
-                "firstName": "Eero",
-                "lastName": "Mäkelä",
-                "emailAddress": "eero.makela@pyynikinpaahtimo.example",
-                "employmentType": "FullTime",
-                "benefitPercentage": 100,
-                "availableToTopUpAmount": 30000,
-                "costCenter": "4100",
-                "employeeNumber": "101",
-                "startOfBenefit": "2025-01-01",
-                "createdAt": "2024-12-10T08:20:00Z",
-                "benefitGroupSettings": {
-                  "groupId": "g-12",
-                  "maxAmountPerPeriod": 40000,
-                  "fundsLoadingType": "direct_load"
-                }
-              },
-              {
-                "beneficiaryId": "e-2003",
-                "personalId": "051178-944N",
-                "personId": "e-2003",
-                "firstName": "Åke",
-                "lastName": "Nyström",
-                "emailAddress": "ake.nystrom@pyynikinpaahtimo.example",
-                "employmentType": "Onhold",
-                "benefitPercentage": 100,
-                "availableToTopUpAmount": 40000,
-                "employeeNumber": "103",
-                "startOfBenefit": "2025-01-01",
-                "createdAt": "2024-12-10T08:24:00Z",
-                "benefitGroupSettings": {
-                  "groupId": "g-12",
-                  "maxAmountPerPeriod": 40000,
-                  "fundsLoadingType": "direct_load"
-                }
-              }
-            ],
-            "availableBenefitSettings": {
-              "feePercentage": 5,
-              "maxTopUpAmountPerPeriod": 40000
-            }
-          },
-          "no_employees": {
-            "beneficiaries": [],
-            "availableBenefitSettings": {
-              "feePercentage": 2.5,
-              "maxTopUpAmountPerPeriod": 27300
-            }
-          }
-        }
+        "examples": [
+          "lunch",
+          "recreational",
+          "no_employees"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "invalid_scheduled_date": {
-            "errors": [
-              {
-                "fieldName": "scheduledOn",
-                "message": "The load date is not in the allowed range.",
-                "code": "invalid_scheduled_date",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "benefit",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "invalid_scheduled_date",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "benefit_not_available": {
-            "errors": [
-              {
-                "fieldName": "benefit",
-                "message": "The benefit is not active or not loaded by the company.",
-                "code": "benefit_not_available",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "benefit_not_available"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -17877,7 +8749,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -17886,126 +8757,64 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "none": {
-            "isTopUpLoadInProgress": false,
-            "ids": []
-          },
-          "one": {
-            "isTopUpLoadInProgress": true,
-            "ids": [
-              "t-3001"
-            ]
-          }
-        }
+        "examples": [
+          "none",
+          "one"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -18048,15 +8857,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "lunch": {
-        "beneficiaryIds": [
-          "e-2001",
-          "e-2002"
-        ],
-        "benefitType": "lunch"
-      }
-    },
     "responses": {
       "200": {
         "contentTypes": [
@@ -18065,146 +8865,73 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "free": {
-            "isTopUpLoadInProgress": false
-          },
-          "in_progress": {
-            "isTopUpLoadInProgress": true
-          }
-        }
+        "examples": [
+          "free",
+          "in_progress"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "beneficiaryIds",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "not_found"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -18269,32 +8996,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       }
     },
     "repliesJson": true,
-    "requestExamples": {
-      "direct_deduction": {
-        "amount": "15000",
-        "benefitType": "lunch",
-        "beneficiariesIds": [
-          "e-2001",
-          "e-2002"
-        ],
-        "paymentMethod": "deduction",
-        "showOnHoldBeneficiaries": false
-      },
-      "scheduled_einvoice": {
-        "amount": "10000",
-        "benefitType": "recreational",
-        "beneficiariesIds": [
-          "e-2001",
-          "e-2002",
-          "e-2003"
-        ],
-        "paymentMethod": "einvoice",
-        "eInvoiceAddress": "003799123456",
-        "operator": "003721291126",
-        "showOnHoldBeneficiaries": true,
-        "scheduledOn": "2026-04-15"
-      }
-    },
     "responses": {
       "201": {
         "contentTypes": [
@@ -18303,250 +9004,89 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "created": {
-            "topUpLoadId": "t-3001"
-          }
-        }
+        "examples": [
+          "created"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "invalid_scheduled_date": {
-            "errors": [
-              {
-                "fieldName": "scheduledOn",
-                "message": "The load date is not in the allowed range.",
-                "code": "invalid_scheduled_date",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "invalid_einvoice": {
-            "errors": [
-              {
-                "fieldName": "eInvoiceAddress",
-                "message": "The address cannot receive e-invoices.",
-                "code": "invalid_einvoice",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "amount_below_minimum": {
-            "errors": [
-              {
-                "fieldName": "amount",
-                "message": "The amount is below 1 euro.",
-                "code": "amount_below_minimum",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "employee_not_loadable": {
-            "errors": [
-              {
-                "fieldName": "beneficiariesIds",
-                "elementIndex": 1,
-                "message": "This benefit cannot be loaded for the employee.",
-                "code": "employee_not_loadable",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "amount",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "invalid_scheduled_date",
+          "invalid_einvoice",
+          "amount_below_minimum",
+          "employee_not_loadable",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "not_found"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "not_enough_balance": {
-            "errors": [
-              {
-                "message": "The account does not hold the total with fees.",
-                "code": "not_enough_balance",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "yearly_limit_exceeded": {
-            "errors": [
-              {
-                "fieldName": "beneficiariesIds",
-                "elementIndex": 0,
-                "message": "The yearly limit of the employee is exceeded.",
-                "code": "yearly_limit_exceeded",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "group_yearly_limit_exceeded": {
-            "errors": [
-              {
-                "fieldName": "amount",
-                "message": "The yearly limit of the benefit group is exceeded.",
-                "code": "group_yearly_limit_exceeded",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "top_up_in_progress": {
-            "errors": [
-              {
-                "message": "Another load is in progress.",
-                "code": "top_up_in_progress",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "idempotency_key_reused": {
-            "errors": [
-              {
-                "fieldName": "Idempotency-Key",
-                "message": "The key was sent with another body.",
-                "code": "idempotency_key_reused",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "not_enough_balance",
+          "yearly_limit_exceeded",
+          "group_yearly_limit_exceeded",
+          "top_up_in_progress",
+          "idempotency_key_reused"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -18583,7 +9123,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -18592,216 +9131,64 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "every_status": {
-            "topUpLoads": [
-              {
-                "id": "t-3001",
-                "createdAt": "2026-03-02T07:15:00Z",
-                "executorFirstName": "Aino",
-                "executorLastName": "Virtanen",
-                "status": "in_progress",
-                "benefitType": "lunch",
-                "totalSum": 45000,
-                "totalSumWithFees": 46412
-              },
-              {
-                "id": "t-3006",
-                "createdAt": "2026-03-02T06:50:00Z",
-                "scheduledOn": "2026-04-15",
-                "executorFirstName": "Aino",
-                "executorLastName": "Virtanen",
-                "status": "waiting_for_load_date",
-                "benefitType": "lunch",
-                "totalSum": 15000,
-                "totalSumWithFees": 15471
-              },
-              {
-                "id": "t-3004",
-                "createdAt": "2026-03-01T09:40:00Z",
-                "executorFirstName": "Aino",
-                "executorLastName": "Virtanen",
-                "status": "waiting_for_payment",
-                "benefitType": "recreational",
-                "totalSum": 10000,
-                "totalSumWithFees": 10628
-              },
-              {
-                "id": "t-3005",
-                "createdAt": "2026-02-20T12:05:00Z",
-                "scheduledOn": "2026-04-15",
-                "executorFirstName": "Aino",
-                "executorLastName": "Virtanen",
-                "status": "payment_confirmed_waiting_for_load_date",
-                "benefitType": "recreational",
-                "totalSum": 20000,
-                "totalSumWithFees": 21255
-              },
-              {
-                "id": "t-3003",
-                "createdAt": "2026-02-10T11:30:00Z",
-                "executorFirstName": "Aino",
-                "executorLastName": "Virtanen",
-                "status": "closed_with_errors",
-                "benefitType": "recreational",
-                "totalSum": 20000,
-                "totalSumWithFees": 21255
-              },
-              {
-                "id": "t-3002",
-                "createdAt": "2026-02-02T08:00:00Z",
-                "executorFirstName": "Aino",
-                "executorLastName": "Virtanen",
-                "status": "success",
-                "benefitType": "lunch",
-                "totalSum": 30000,
-                "totalSumWithFees": 30941
-              },
-              {
-                "id": "t-3007",
-                "createdAt": "2026-01-12T10:00:00Z",
-                "scheduledOn": "2026-02-01",
-                "executorFirstName": "Aino",
-                "executorLastName": "Virtanen",
-                "status": "payment_not_received",
-                "benefitType": "lunch",
-                "totalSum": 30000,
-                "totalSumWithFees": 30941
-              },
-              {
-                "id": "t-3008",
-                "createdAt": "2025-11-20T13:20:00Z",
-                "executorFirstName": "Aino",
-                "executorLastName": "Virtanen",
-                "status": "expired",
-                "benefitType": "massage",
-                "totalSum": 10000,
-                "totalSumWithFees": 10628
-              },
-              {
-                "id": "t-3009",
-                "createdAt": "2025-10-06T07:00:00Z",
-                "executorFirstName": "Aino",
-                "executorLastName": "Virtanen",
-                "status": "canceled",
-                "benefitType": "wellbeing",
-                "totalSum": 10000,
-                "totalSumWithFees": 10628
-              }
-            ]
-          },
-          "none": {
-            "topUpLoads": []
-          }
-        }
+        "examples": [
+          "every_status",
+          "none"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -18838,7 +9225,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -18847,125 +9233,64 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "lunch_and_recreational": {
-            "loadableBenefits": [
-              "lunch",
-              "recreational"
-            ]
-          },
-          "none": {
-            "loadableBenefits": []
-          }
-        }
+        "examples": [
+          "lunch_and_recreational",
+          "none"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -19017,7 +9342,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -19026,360 +9350,81 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "in_progress": {
-            "id": "t-3001",
-            "createdAt": "2026-03-02T07:15:00Z",
-            "executorFirstName": "Aino",
-            "executorLastName": "Virtanen",
-            "status": "in_progress",
-            "benefitType": "lunch",
-            "totalSum": 45000,
-            "totalSumWithFees": 46412,
-            "topUpLoadItems": [
-              {
-                "firstName": "Helmi",
-                "lastName": "Koskinen",
-                "personalId": "010101A901S",
-                "status": "success",
-                "amount": 15000
-              },
-              {
-                "firstName": "Eero",
-                "lastName": "Mäkelä",
-                "personalId": "140585-912D",
-                "status": "in_progress",
-                "amount": 15000
-              },
-              {
-                "firstName": "Liisa",
-                "lastName": "Öhman",
-                "personalId": "230790-901S",
-                "status": "not_started",
-                "amount": 15000
-              }
-            ]
-          },
-          "success": {
-            "id": "t-3002",
-            "createdAt": "2026-02-02T08:00:00Z",
-            "executorFirstName": "Aino",
-            "executorLastName": "Virtanen",
-            "status": "success",
-            "benefitType": "lunch",
-            "totalSum": 30000,
-            "totalSumWithFees": 30941,
-            "topUpLoadItems": [
-              {
-                "firstName": "Eero",
-                "lastName": "Mäkelä",
-                "personalId": "140585-912D",
-                "status": "success",
-                "amount": 15000
-              },
-              {
-                "firstName": "Liisa",
-                "lastName": "Öhman",
-                "personalId": "230790-901S",
-                "status": "success",
-                "amount": 15000
-              }
-            ]
-          },
-          "closed_with_errors": {
-            "id": "t-3003",
-            "createdAt": "2026-02-10T11:30:00Z",
-            "executorFirstName": "Aino",
-            "executorLastName": "Virtanen",
-            "status": "closed_with_errors",
-            "benefitType": "recreational",
-            "totalSum": 20000,
-            "totalSumWithFees": 21255,
-            "topUpLoadItems": [
-              {
-                "firstName": "Eero",
-                "lastName": "Mäkelä",
-                "personalId": "140585-912D",
-                "status": "success",
-                "amount": 10000
-              },
-              {
-                "firstName": "Åke",
-                "lastName": "Nyström",
-                "personalId": "051178-944N",
-                "status": "error",
-                "amount": 10000
-              }
-            ]
-          },
-          "waiting_for_payment": {
-            "id": "t-3004",
-            "createdAt": "2026-03-01T09:40:00Z",
-            "executorFirstName": "Aino",
-            "executorLastName": "Virtanen",
-            "status": "waiting_for_payment",
-            "benefitType": "recreational",
-            "totalSum": 10000,
-            "totalSumWithFees": 10628,
-            "topUpLoadItems": [
-              {
-                "firstName": "Eero",
-                "lastName": "Mäkelä",
-                "personalId": "140585-912D",
-                "status": "not_started",
-                "amount": 10000
-              }
-            ]
-          },
-          "payment_confirmed_waiting_for_load_date": {
-            "id": "t-3005",
-            "createdAt": "2026-02-20T12:05:00Z",
-            "scheduledOn": "2026-04-15",
-            "executorFirstName": "Aino",
-            "executorLastName": "Virtanen",
-            "status": "payment_confirmed_waiting_for_load_date",
-            "benefitType": "recreational",
-            "totalSum": 20000,
-            "totalSumWithFees": 21255,
-            "topUpLoadItems": [
-              {
-                "firstName": "Eero",
-                "lastName": "Mäkelä",
-                "personalId": "140585-912D",
-                "status": "waiting_for_load_date",
-                "amount": 10000
-              },
-              {
-                "firstName": "Liisa",
-                "lastName": "Öhman",
-                "personalId": "230790-901S",
-                "status": "waiting_for_load_date",
-                "amount": 10000
-              }
-            ]
-          },
-          "waiting_for_load_date": {
-            "id": "t-3006",
-            "createdAt": "2026-03-02T06:50:00Z",
-            "scheduledOn": "2026-04-15",
-            "executorFirstName": "Aino",
-            "executorLastName": "Virtanen",
-            "status": "waiting_for_load_date",
-            "benefitType": "lunch",
-            "totalSum": 15000,
-            "totalSumWithFees": 15471,
-            "topUpLoadItems": [
-              {
-                "firstName": "Liisa",
-                "lastName": "Öhman",
-                "personalId": "230790-901S",
-                "status": "scheduled",
-                "amount": 15000
-              }
-            ]
-          },
-          "payment_not_received": {
-            "id": "t-3007",
-            "createdAt": "2026-01-12T10:00:00Z",
-            "scheduledOn": "2026-02-01",
-            "executorFirstName": "Aino",
-            "executorLastName": "Virtanen",
-            "status": "payment_not_received",
-            "benefitType": "lunch",
-            "totalSum": 30000,
-            "totalSumWithFees": 30941,
-            "topUpLoadItems": [
-              {
-                "firstName": "Eero",
-                "lastName": "Mäkelä",
-                "personalId": "140585-912D",
-                "status": "scheduled",
-                "amount": 15000
-              },
-              {
-                "firstName": "Liisa",
-                "lastName": "Öhman",
-                "personalId": "230790-901S",
-                "status": "payment_not_received",
-                "amount": 15000
-              }
-            ]
-          },
-          "expired": {
-            "id": "t-3008",
-            "createdAt": "2025-11-20T13:20:00Z",
-            "executorFirstName": "Aino",
-            "executorLastName": "Virtanen",
-            "status": "expired",
-            "benefitType": "massage",
-            "totalSum": 10000,
-            "totalSumWithFees": 10628,
-            "topUpLoadItems": [
-              {
-                "firstName": "Åke",
-                "lastName": "Nyström",
-                "personalId": "051178-944N",
-                "status": "expired",
-                "amount": 10000
-              }
-            ]
-          },
-          "canceled": {
-            "id": "t-3009",
-            "createdAt": "2025-10-06T07:00:00Z",
-            "executorFirstName": "Aino",
-            "executorLastName": "Virtanen",
-            "status": "canceled",
-            "benefitType": "wellbeing",
-            "totalSum": 10000,
-            "totalSumWithFees": 10628,
-            "topUpLoadItems": [
-              {
-                "firstName": "Eero",
-                "lastName": "Mäkelä",
-                "personalId": "140585-912D",
-                "status": "canceled",
-                "amount": 10000
-              }
-            ]
-          }
-        }
+        "examples": [
+          "in_progress",
+          "success",
+          "closed_with_errors",
+          "waiting_for_payment",
+          "payment_confirmed_waiting_for_load_date",
+          "waiting_for_load_date",
+          "payment_not_received",
+          "expired",
+          "canceled"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "top_up_not_found": {
-            "errors": [
-              {
-                "message": "The company has no such load.",
-                "code": "top_up_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "top_up_not_found",
+          "not_found"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -19416,7 +9461,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -19425,187 +9469,65 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "established": {
-            "benefits": [
-              {
-                "id": "b-1",
-                "type": "lunch",
-                "state": "active",
-                "status": "Active"
-              },
-              {
-                "id": "b-2",
-                "type": "recreational",
-                "state": "active",
-                "status": "Active"
-              },
-              {
-                "id": "b-3",
-                "type": "transport",
-                "state": "active",
-                "status": "Onhold"
-              },
-              {
-                "id": "b-4",
-                "type": "massage",
-                "state": "available",
-                "status": "Contracted"
-              },
-              {
-                "id": "b-5",
-                "type": "wellbeing",
-                "state": "unavailable",
-                "status": "NotContracted"
-              }
-            ]
-          },
-          "new_customer": {
-            "benefits": [
-              {
-                "id": "b-1",
-                "type": "lunch",
-                "state": "available",
-                "status": "Contracted"
-              },
-              {
-                "id": "b-2",
-                "type": "recreational",
-                "state": "available",
-                "status": "Contracted"
-              },
-              {
-                "id": "b-3",
-                "type": "transport",
-                "state": "available",
-                "status": "Contracted"
-              },
-              {
-                "id": "b-4",
-                "type": "massage",
-                "state": "available",
-                "status": "Contracted"
-              },
-              {
-                "id": "b-5",
-                "type": "wellbeing",
-                "state": "available",
-                "status": "Contracted"
-              }
-            ]
-          },
-          "none": {
-            "benefits": []
-          }
-        }
+        "examples": [
+          "established",
+          "new_customer",
+          "none"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -19659,7 +9581,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -19668,193 +9589,67 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "lunch": {
-            "benefitGroups": [
-              {
-                "groupId": "g-11",
-                "groupName": "Lounasetu",
-                "maxAmountPerPeriod": 1300,
-                "fundsLoadingType": "direct_load",
-                "isMaximumSpendingLimit": false,
-                "recurringTopupRequestEnabled": false,
-                "benefitType": "lunch"
-              }
-            ]
-          },
-          "lunch_maximum_loading_type_to_change": {
-            "benefitGroups": [
-              {
-                "groupId": "g-11",
-                "groupName": "Lounasetu",
-                "maxAmountPerPeriod": 1400,
-                "fundsLoadingType": "top_up_request",
-                "fundsLoadingTypeFrom": "2026-04-01",
-                "isMaximumSpendingLimit": true,
-                "recurringTopupRequestEnabled": true,
-                "benefitType": "lunch"
-              }
-            ]
-          },
-          "recreational": {
-            "benefitGroups": [
-              {
-                "groupId": "g-12",
-                "groupName": "Virike-etu",
-                "maxAmountPerPeriod": 40000,
-                "fundsLoadingType": "direct_load",
-                "recurringTopupRequestEnabled": false,
-                "benefitType": "recreational"
-              }
-            ]
-          },
-          "every_type": {
-            "benefitGroups": [
-              {
-                "groupId": "g-11",
-                "groupName": "Lounasetu",
-                "maxAmountPerPeriod": 1300,
-                "fundsLoadingType": "direct_load",
-                "isMaximumSpendingLimit": false,
-                "recurringTopupRequestEnabled": false,
-                "benefitType": "lunch"
-              },
-              {
-                "groupId": "g-12",
-                "groupName": "Virike-etu",
-                "maxAmountPerPeriod": 40000,
-                "fundsLoadingType": "direct_load",
-                "recurringTopupRequestEnabled": false,
-                "benefitType": "recreational"
-              },
-              {
-                "groupId": "g-13",
-                "groupName": "Työmatkaetu",
-                "maxAmountPerPeriod": 80000,
-                "fundsLoadingType": "top_up_request",
-                "recurringTopupRequestEnabled": true,
-                "benefitType": "transport"
-              }
-            ]
-          },
-          "none": {
-            "benefitGroups": []
-          }
-        }
+        "examples": [
+          "lunch",
+          "lunch_maximum_loading_type_to_change",
+          "recreational",
+          "every_type",
+          "none"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "type",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -19899,22 +9694,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "lunch_maximum": {
-        "groupName": "Lounasetu",
-        "maxAmountPerPeriod": 1400,
-        "fundsLoadingType": "direct_load",
-        "isMaximumSpendingLimit": true,
-        "recurringTopupRequestEnabled": false,
-        "benefitType": "lunch"
-      },
-      "massage": {
-        "groupName": "Hierontaetu",
-        "maxAmountPerPeriod": 20000,
-        "fundsLoadingType": "direct_load",
-        "benefitType": "massage"
-      }
-    },
     "responses": {
       "201": {
         "contentTypes": [
@@ -19923,180 +9702,75 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "lunch_maximum": {
-            "groupId": "g-11",
-            "groupName": "Lounasetu",
-            "maxAmountPerPeriod": 1400,
-            "fundsLoadingType": "direct_load",
-            "isMaximumSpendingLimit": true,
-            "recurringTopupRequestEnabled": false,
-            "benefitType": "lunch"
-          },
-          "massage": {
-            "groupId": "g-14",
-            "groupName": "Hierontaetu",
-            "maxAmountPerPeriod": 20000,
-            "fundsLoadingType": "direct_load",
-            "recurringTopupRequestEnabled": false,
-            "benefitType": "massage"
-          }
-        }
+        "examples": [
+          "lunch_maximum",
+          "massage"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "amount_out_of_range": {
-            "errors": [
-              {
-                "fieldName": "maxAmountPerPeriod",
-                "message": "The amount is outside the limits of the benefit.",
-                "code": "amount_out_of_range",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "groupName",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "amount_out_of_range",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "benefit_group_already_exists": {
-            "errors": [
-              {
-                "fieldName": "benefitType",
-                "message": "The benefit has a group already.",
-                "code": "benefit_group_already_exists",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "benefit_not_available": {
-            "errors": [
-              {
-                "fieldName": "benefitType",
-                "message": "The benefit is not available to the company.",
-                "code": "benefit_not_available",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "benefit_group_already_exists",
+          "benefit_not_available"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -20141,24 +9815,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {
-      "lunch_by_request": {
-        "groupId": "g-11",
-        "groupName": "Lounasetu",
-        "maxAmountPerPeriod": 1400,
-        "fundsLoadingType": "top_up_request",
-        "isMaximumSpendingLimit": true,
-        "recurringTopupRequestEnabled": true,
-        "benefitType": "lunch"
-      },
-      "recreational": {
-        "groupId": "g-12",
-        "groupName": "Virike-etu",
-        "maxAmountPerPeriod": 30000,
-        "fundsLoadingType": "direct_load",
-        "benefitType": "recreational"
-      }
-    },
     "responses": {
       "200": {
         "contentTypes": [
@@ -20167,179 +9823,75 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "lunch_by_request": {
-            "groupId": "g-11",
-            "groupName": "Lounasetu",
-            "maxAmountPerPeriod": 1400,
-            "fundsLoadingType": "top_up_request",
-            "fundsLoadingTypeFrom": "2026-04-01",
-            "isMaximumSpendingLimit": true,
-            "recurringTopupRequestEnabled": true,
-            "benefitType": "lunch"
-          },
-          "recreational": {
-            "groupId": "g-12",
-            "groupName": "Virike-etu",
-            "maxAmountPerPeriod": 30000,
-            "fundsLoadingType": "direct_load",
-            "recurringTopupRequestEnabled": false,
-            "benefitType": "recreational"
-          }
-        }
+        "examples": [
+          "lunch_by_request",
+          "recreational"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "amount_out_of_range": {
-            "errors": [
-              {
-                "fieldName": "maxAmountPerPeriod",
-                "message": "The amount is outside the limits of the benefit.",
-                "code": "amount_out_of_range",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "groupName",
-                "message": "A required value is missing.",
-                "code": "field_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "amount_out_of_range",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "404": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "benefit_group_not_found": {
-            "errors": [
-              {
-                "message": "The company has no such benefit group.",
-                "code": "benefit_group_not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "not_found": {
-            "errors": [
-              {
-                "message": "Nothing with this id.",
-                "code": "not_found",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "benefit_group_not_found",
+          "not_found"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -20376,7 +9928,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -20385,258 +9936,64 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "in_force": {
-            "applicableYear": 2026,
-            "limits": {
-              "lunch": {
-                "minAmount": 880,
-                "maxAmount": 1400,
-                "loadingTypeChangeFrom": "2026-04-01"
-              },
-              "recreational": {
-                "minAmount": 100,
-                "maxAmount": 40000,
-                "maxAmountForTopUpRequest": 20000,
-                "taxFreeYearlyAmount": 40000,
-                "loadingTypeChangeFrom": "2026-03-02"
-              },
-              "transport": {
-                "minAmount": 100,
-                "maxAmount": 340000,
-                "taxFreeYearlyAmount": 340000,
-                "fixedAmounts": [
-                  5000,
-                  10000,
-                  20000,
-                  40000,
-                  60000,
-                  80000,
-                  120000,
-                  180000,
-                  240000,
-                  340000
-                ],
-                "loadingTypeChangeFrom": "2026-03-02"
-              },
-              "massage": {
-                "minAmount": 100,
-                "maxAmount": 40000,
-                "taxFreeYearlyAmount": 40000,
-                "fixedAmounts": [
-                  2500,
-                  5000,
-                  10000,
-                  15000,
-                  20000,
-                  25000,
-                  30000,
-                  35000,
-                  40000,
-                  50000
-                ],
-                "loadingTypeChangeFrom": "2026-03-02"
-              },
-              "wellbeing": {
-                "minAmount": 100,
-                "maxAmount": 40000,
-                "taxFreeYearlyAmount": 40000,
-                "fixedAmounts": [
-                  5000,
-                  10000,
-                  15000,
-                  20000,
-                  25000,
-                  30000,
-                  35000,
-                  40000
-                ],
-                "loadingTypeChangeFrom": "2026-03-02"
-              }
-            },
-            "spendingLimitStartDate": "2025-11-03",
-            "nextRecurringLoadDate": "2026-04-01"
-          },
-          "before_spending_limit": {
-            "applicableYear": 2025,
-            "limits": {
-              "lunch": {
-                "minAmount": 860,
-                "maxAmount": 1370,
-                "loadingTypeChangeFrom": "2025-11-01"
-              },
-              "recreational": {
-                "minAmount": 100,
-                "maxAmount": 40000,
-                "maxAmountForTopUpRequest": 20000,
-                "taxFreeYearlyAmount": 40000,
-                "loadingTypeChangeFrom": "2025-10-15"
-              },
-              "transport": {
-                "minAmount": 100,
-                "maxAmount": 340000,
-                "taxFreeYearlyAmount": 340000,
-                "fixedAmounts": [
-                  5000,
-                  10000,
-                  20000,
-                  40000,
-                  60000,
-                  80000,
-                  120000,
-                  180000,
-                  240000,
-                  340000
-                ],
-                "loadingTypeChangeFrom": "2025-10-15"
-              },
-              "massage": {
-                "minAmount": 100,
-                "maxAmount": 40000,
-                "taxFreeYearlyAmount": 40000,
-                "fixedAmounts": [
-                  2500,
-                  5000,
-                  10000,
-                  15000,
-                  20000,
-                  25000,
-                  30000,
-                  35000,
-                  40000,
-                  50000
-                ],
-                "loadingTypeChangeFrom": "2025-10-15"
-              },
-              "wellbeing": {
-                "minAmount": 100,
-                "maxAmount": 40000,
-                "taxFreeYearlyAmount": 40000,
-                "fixedAmounts": [
-                  5000,
-                  10000,
-                  15000,
-                  20000,
-                  25000,
-                  30000,
-                  35000,
-                  40000
-                ],
-                "loadingTypeChangeFrom": "2025-10-15"
-              }
-            },
-            "spendingLimitStartDate": "2025-11-03",
-            "nextRecurringLoadDate": "2025-11-01"
-          }
-        }
+        "examples": [
+          "in_force",
+          "before_spending_limit"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -20684,44 +10041,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "last_month_with_wage_type": {
-        "benefit": "Lunch",
-        "columns": {
-          "firstName": true,
-          "lastName": true,
-          "employeeNumber": true,
-          "payrollDeduction": true,
-          "wageType": true,
-          "SSN": false
-        },
-        "wageType": "334",
-        "loadStatuses": [
-          "Fulfilled"
-        ],
-        "startDate": "2026-02-01",
-        "endDate": "2026-02-28",
-        "downloadAs": "csv"
-      },
-      "without_wage_type": {
-        "benefit": "Lunch",
-        "columns": {
-          "firstName": true,
-          "lastName": true,
-          "costCenter": true,
-          "loadMonth": true,
-          "sumOfLoads": true,
-          "wageType": false
-        },
-        "wageType": false,
-        "loadStatuses": [
-          "Fulfilled"
-        ],
-        "startDate": "2026-01-01",
-        "endDate": "2026-03-09",
-        "downloadAs": "xls"
-      }
-    },
     "responses": {
       "200": {
         "contentTypes": [
@@ -20732,195 +10051,75 @@ export const contractData: Record<OperationName, ContractRow> = {
           "Content-Disposition": "",
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "start_date_too_early": {
-            "errors": [
-              {
-                "fieldName": "startDate",
-                "message": "Report data begins on 2024-09-01.",
-                "code": "start_date_too_early",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "end_date_too_late": {
-            "errors": [
-              {
-                "fieldName": "endDate",
-                "message": "The period ends after today.",
-                "code": "end_date_too_late",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "invalid_date_range": {
-            "errors": [
-              {
-                "fieldName": "startDate",
-                "message": "The period starts after it ends.",
-                "code": "invalid_date_range",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "no_columns": {
-            "errors": [
-              {
-                "fieldName": "columns",
-                "message": "No column is active.",
-                "code": "no_columns",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "wage_type_required": {
-            "errors": [
-              {
-                "fieldName": "wageType",
-                "message": "The column of the wage type is active, but there is no wage type.",
-                "code": "wage_type_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "wageType",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "start_date_too_early",
+          "end_date_too_late",
+          "invalid_date_range",
+          "no_columns",
+          "wage_type_required",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "benefit_not_active": {
-            "errors": [
-              {
-                "fieldName": "benefit",
-                "message": "The benefit is not active.",
-                "code": "benefit_not_active",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "benefit_not_active"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -20968,41 +10167,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "last_month_with_wage_type": {
-        "benefit": "Transport",
-        "columns": {
-          "firstName": true,
-          "lastName": true,
-          "SSN": true,
-          "usageMonth": true,
-          "sumOfUsage": true,
-          "wageType": true
-        },
-        "wageType": "341",
-        "loadStatuses": [
-          "Fulfilled"
-        ],
-        "startDate": "2026-02-01",
-        "endDate": "2026-02-28",
-        "downloadAs": "xls"
-      },
-      "without_wage_type": {
-        "benefit": "Transport",
-        "columns": {
-          "employeeNumber": true,
-          "loadMonth": true,
-          "sumOfLoads": true
-        },
-        "wageType": false,
-        "loadStatuses": [
-          "Fulfilled"
-        ],
-        "startDate": "2026-01-01",
-        "endDate": "2026-03-09",
-        "downloadAs": "csv"
-      }
-    },
     "responses": {
       "200": {
         "contentTypes": [
@@ -21013,195 +10177,75 @@ export const contractData: Record<OperationName, ContractRow> = {
           "Content-Disposition": "",
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "start_date_too_early": {
-            "errors": [
-              {
-                "fieldName": "startDate",
-                "message": "Report data begins on 2024-09-01.",
-                "code": "start_date_too_early",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "end_date_too_late": {
-            "errors": [
-              {
-                "fieldName": "endDate",
-                "message": "The period ends after today.",
-                "code": "end_date_too_late",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "invalid_date_range": {
-            "errors": [
-              {
-                "fieldName": "startDate",
-                "message": "The period starts after it ends.",
-                "code": "invalid_date_range",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "no_columns": {
-            "errors": [
-              {
-                "fieldName": "columns",
-                "message": "No column is active.",
-                "code": "no_columns",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "wage_type_required": {
-            "errors": [
-              {
-                "fieldName": "wageType",
-                "message": "The column of the wage type is active, but there is no wage type.",
-                "code": "wage_type_required",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "wageType",
-                "message": "The value is longer than allowed.",
-                "code": "field_too_long",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "start_date_too_early",
+          "end_date_too_late",
+          "invalid_date_range",
+          "no_columns",
+          "wage_type_required",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "409": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "benefit_not_active": {
-            "errors": [
-              {
-                "fieldName": "benefit",
-                "message": "The benefit is not active.",
-                "code": "benefit_not_active",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "benefit_not_active"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -21246,105 +10290,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": false,
-    "requestExamples": {
-      "default_columns": {
-        "columns": [
-          {
-            "id": "firstName",
-            "group": "employeeData",
-            "active": true
-          },
-          {
-            "id": "lastName",
-            "group": "employeeData",
-            "active": true
-          },
-          {
-            "id": "SSN",
-            "group": "employeeData",
-            "active": false
-          },
-          {
-            "id": "employeeNumber",
-            "group": "employeeData",
-            "active": false
-          },
-          {
-            "id": "costCenter",
-            "group": "employeeData",
-            "active": false
-          },
-          {
-            "id": "benefitType",
-            "group": "benefits",
-            "active": true
-          },
-          {
-            "id": "benefitStart",
-            "group": "benefits",
-            "active": false
-          },
-          {
-            "id": "loadAmount",
-            "group": "loads",
-            "active": true
-          },
-          {
-            "id": "loadDate",
-            "group": "loads",
-            "active": false
-          },
-          {
-            "id": "loadStatus",
-            "group": "loads",
-            "active": false
-          }
-        ],
-        "dataScope": {
-          "employeeData": true,
-          "benefits": true,
-          "loads": true
-        },
-        "benefits": [
-          "Lunch",
-          "Recreational"
-        ],
-        "startDate": "2026-02-01",
-        "endDate": "2026-02-28",
-        "loadStatuses": [
-          "Fulfilled"
-        ],
-        "downloadAs": "csv"
-      },
-      "employee_data_only": {
-        "columns": [
-          {
-            "id": "employeeNumber",
-            "group": "employeeData",
-            "active": true
-          },
-          {
-            "id": "costCenter",
-            "group": "employeeData",
-            "active": true
-          }
-        ],
-        "dataScope": {
-          "employeeData": true,
-          "benefits": false,
-          "loads": false
-        },
-        "benefits": [
-          "Transport"
-        ],
-        "startDate": "2026-01-01",
-        "endDate": "2026-03-09",
-        "loadStatuses": [
-          "Fulfilled"
-        ],
-        "downloadAs": "xls"
-      }
-    },
     "responses": {
       "200": {
         "contentTypes": [
@@ -21355,176 +10300,66 @@ export const contractData: Record<OperationName, ContractRow> = {
           "Content-Disposition": "",
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {}
+        "examples": []
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "start_date_too_early": {
-            "errors": [
-              {
-                "fieldName": "startDate",
-                "message": "Report data begins on 2024-09-01.",
-                "code": "start_date_too_early",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "end_date_too_late": {
-            "errors": [
-              {
-                "fieldName": "endDate",
-                "message": "The period ends after today.",
-                "code": "end_date_too_late",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "invalid_date_range": {
-            "errors": [
-              {
-                "fieldName": "startDate",
-                "message": "The period starts after it ends.",
-                "code": "invalid_date_range",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "no_columns": {
-            "errors": [
-              {
-                "fieldName": "columns",
-                "message": "No column is active.",
-                "code": "no_columns",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "no_benefits": {
-            "errors": [
-              {
-                "fieldName": "benefits",
-                "message": "No benefit is checked.",
-                "code": "no_benefits",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          },
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              },
-              {
-                "fieldName": "downloadAs",
-                "message": "The value is not in the allowed form.",
-                "code": "field_invalid",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "start_date_too_early",
+          "end_date_too_late",
+          "invalid_date_range",
+          "no_columns",
+          "no_benefits",
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -21561,7 +10396,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
@@ -21570,138 +10404,66 @@ export const contractData: Record<OperationName, ContractRow> = {
         "headers": {
           "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
         },
-        "examples": {
-          "established": {
-            "activeBenefits": [
-              "Lunch",
-              "Recreational",
-              "Transport"
-            ]
-          },
-          "lunch_only": {
-            "activeBenefits": [
-              "Lunch"
-            ]
-          },
-          "without_lunch_and_transport": {
-            "activeBenefits": [
-              "Recreational",
-              "Massage",
-              "Wellbeing"
-            ]
-          },
-          "none": {
-            "activeBenefits": []
-          }
-        }
+        "examples": [
+          "established",
+          "lunch_only",
+          "without_lunch_and_transport",
+          "none"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "401": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "unauthorized": {
-            "errors": [
-              {
-                "message": "The access token is missing, unknown or expired.",
-                "code": "unauthorized",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "unauthorized"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The user lacks the role, or the data belongs to another company.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -21733,126 +10495,62 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "everything_on": {
-            "enableLoadingType": true,
-            "enableDailyLoadExtension": true,
-            "enableRecurringLoad": true,
-            "enableScheduledLoad": true,
-            "disableReCaptcha": false
-          },
-          "everything_off": {
-            "enableLoadingType": false,
-            "enableDailyLoadExtension": false,
-            "enableRecurringLoad": false,
-            "enableScheduledLoad": false,
-            "disableReCaptcha": false
-          },
-          "no_recaptcha": {
-            "enableLoadingType": true,
-            "enableDailyLoadExtension": true,
-            "enableRecurringLoad": true,
-            "enableScheduledLoad": true,
-            "disableReCaptcha": true
-          }
-        }
+        "examples": [
+          "everything_on",
+          "everything_off",
+          "no_recaptcha"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -21884,158 +10582,61 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "planned": {
-            "from": "2026-03-14T20:00:00Z",
-            "to": "2026-03-15T04:00:00Z",
-            "title": {
-              "fi": "Palvelussa on huoltokatko",
-              "en": "The service is under maintenance"
-            },
-            "text": [
-              {
-                "fi": "Teemme palveluun päivityksiä, eikä se ole käytettävissä huoltokatkon aikana.",
-                "en": "We are updating the service, and it is not available during the maintenance."
-              },
-              {
-                "fi": "Kortit ja maksusetelit toimivat normaalisti.",
-                "en": "Cards and vouchers work as usual."
-              }
-            ],
-            "links": [
-              {
-                "label": {
-                  "fi": "Häiriötiedotteet",
-                  "en": "Service status"
-                },
-                "url": {
-                  "fi": "https://tila.etuportaali.example/",
-                  "en": "https://tila.etuportaali.example/en"
-                }
-              },
-              {
-                "label": {
-                  "fi": "Sähköposti asiakaspalveluun",
-                  "en": "Email customer service"
-                },
-                "url": {
-                  "fi": "mailto:asiakaspalvelu@etuportaali.example",
-                  "en": "mailto:asiakaspalvelu@etuportaali.example"
-                }
-              }
-            ]
-          },
-          "nothing_planned": {
-            "title": {
-              "fi": "Ei suunniteltuja huoltokatkoja",
-              "en": "No maintenance is planned"
-            },
-            "text": [
-              {
-                "fi": "Palvelu toimii normaalisti.",
-                "en": "The service works as usual."
-              }
-            ],
-            "links": []
-          }
-        }
+        "examples": [
+          "planned",
+          "nothing_planned"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -22067,181 +10668,61 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "news_and_promotions": {
-            "news": [
-              {
-                "id": "news-2026-lunch-fi",
-                "locale": "fi",
-                "shownFrom": "2026-01-01",
-                "title": "Lounasedun rajat nousivat",
-                "text": "Vuonna 2026 lounasetua voi ladata 8,80–14,00 € työpäivää kohti.",
-                "link": {
-                  "label": "Tarkista etujen määrät",
-                  "url": "/manage-benefits/lunch"
-                }
-              },
-              {
-                "id": "news-2026-lunch-en",
-                "locale": "en",
-                "shownFrom": "2026-01-01",
-                "title": "Higher lunch benefit limits",
-                "text": "In 2026 you can load 8,80–14,00 € of lunch benefit per working day.",
-                "link": {
-                  "label": "Check your benefits",
-                  "url": "/manage-benefits/lunch"
-                }
-              },
-              {
-                "id": "news-reports-fi",
-                "locale": "fi",
-                "title": "Palkanlaskennan raportit yhdestä paikasta",
-                "text": "Nouda lounasvähennysten ja tulorekisterin tiedot palkanlaskentaan.",
-                "link": {
-                  "label": "Nouda raportteja",
-                  "url": "/download-reports"
-                }
-              },
-              {
-                "id": "news-reports-en",
-                "locale": "en",
-                "title": "Payroll reports in one place",
-                "text": "Download lunch deduction and Incomes Register data for payroll.",
-                "link": {
-                  "label": "Download reports",
-                  "url": "/download-reports"
-                }
-              }
-            ],
-            "promotions": [
-              {
-                "id": "promo-wellbeing-spring-fi",
-                "locale": "fi",
-                "shownFrom": "2026-03-01",
-                "shownUntil": "2026-04-30",
-                "title": "Hyvinvointia kevääseen",
-                "text": "Ota hyvinvointietu käyttöön huhtikuun loppuun mennessä.",
-                "link": {
-                  "label": "Ota käyttöön",
-                  "url": "/manage-benefits/wellbeing"
-                }
-              },
-              {
-                "id": "promo-wellbeing-spring-en",
-                "locale": "en",
-                "shownFrom": "2026-03-01",
-                "shownUntil": "2026-04-30",
-                "title": "Wellbeing for the spring",
-                "text": "Activate the wellbeing benefit by the end of April.",
-                "link": {
-                  "label": "Activate",
-                  "url": "/manage-benefits/wellbeing"
-                }
-              }
-            ]
-          },
-          "empty": {
-            "news": [],
-            "promotions": []
-          }
-        }
+        "examples": [
+          "news_and_promotions",
+          "empty"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   },
@@ -22273,344 +10754,62 @@ export const contractData: Record<OperationName, ContractRow> = {
     },
     "limitCodes": {},
     "repliesJson": true,
-    "requestExamples": {},
     "responses": {
       "200": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "normal": {
-            "homeNotification": {
-              "id": "notice-2024-08",
-              "shownUntil": "2024-08-28",
-              "title": {
-                "fi": "Raportit uudistuvat",
-                "en": "Reports are changing"
-              },
-              "text": {
-                "fi": "Palkanlaskennan raportit uudistuvat syyskuun 2024 alussa.",
-                "en": "Payroll reports change at the beginning of September 2024."
-              },
-              "link": {
-                "label": {
-                  "fi": "Nouda raportteja",
-                  "en": "Download reports"
-                },
-                "url": {
-                  "fi": "/download-reports",
-                  "en": "/download-reports"
-                }
-              }
-            },
-            "addingContactsDisabled": [],
-            "editingDisabled": [],
-            "support": {
-              "phoneNumber": "+358931580001",
-              "emailAddress": "asiakaspalvelu@etuportaali.example"
-            },
-            "supportLinks": [
-              {
-                "label": {
-                  "fi": "Usein kysyttyä",
-                  "en": "Frequently asked questions"
-                },
-                "url": {
-                  "fi": "https://tuki.etuportaali.example/",
-                  "en": "https://tuki.etuportaali.example/en"
-                }
-              },
-              {
-                "label": {
-                  "fi": "Ohjeet ja yhteystiedot",
-                  "en": "Help and contacts"
-                },
-                "url": {
-                  "fi": "/help",
-                  "en": "/help"
-                }
-              }
-            ],
-            "voucherContact": {
-              "phoneNumber": "+358931580002",
-              "emailAddress": "setelit@etuportaali.example"
-            },
-            "guides": {
-              "employer": {
-                "fi": "https://tuki.etuportaali.example/tyonantaja",
-                "en": "https://tuki.etuportaali.example/en/employer"
-              },
-              "beneficiary": {
-                "fi": "https://tuki.etuportaali.example/tyontekija",
-                "en": "https://tuki.etuportaali.example/en/employee"
-              }
-            },
-            "agreements": {
-              "terms": {
-                "fi": "https://www.etuportaali.example/ehdot",
-                "en": "https://www.etuportaali.example/en/terms"
-              },
-              "priceList": {
-                "fi": "https://www.etuportaali.example/hinnasto",
-                "en": "https://www.etuportaali.example/en/prices"
-              }
-            },
-            "benefitInfo": {
-              "massage": {
-                "instructions": {
-                  "fi": "https://tuki.etuportaali.example/hieronta",
-                  "en": "https://tuki.etuportaali.example/en/massage"
-                },
-                "callToAction": {
-                  "fi": "https://www.etuportaali.example/hieronta",
-                  "en": "https://www.etuportaali.example/en/massage"
-                }
-              },
-              "wellbeing": {
-                "instructions": {
-                  "fi": "https://tuki.etuportaali.example/hyvinvointi",
-                  "en": "https://tuki.etuportaali.example/en/wellbeing"
-                },
-                "callToAction": {
-                  "fi": "https://www.etuportaali.example/hyvinvointi",
-                  "en": "https://www.etuportaali.example/en/wellbeing"
-                }
-              }
-            }
-          },
-          "adding_contacts_disabled": {
-            "addingContactsDisabled": [
-              {
-                "from": "2026-03-02T06:00:00Z"
-              }
-            ],
-            "editingDisabled": [],
-            "support": {
-              "phoneNumber": "+358931580001",
-              "emailAddress": "asiakaspalvelu@etuportaali.example"
-            },
-            "supportLinks": [
-              {
-                "label": {
-                  "fi": "Usein kysyttyä",
-                  "en": "Frequently asked questions"
-                },
-                "url": {
-                  "fi": "https://tuki.etuportaali.example/",
-                  "en": "https://tuki.etuportaali.example/en"
-                }
-              },
-              {
-                "label": {
-                  "fi": "Ohjeet ja yhteystiedot",
-                  "en": "Help and contacts"
-                },
-                "url": {
-                  "fi": "/help",
-                  "en": "/help"
-                }
-              }
-            ],
-            "voucherContact": {
-              "phoneNumber": "+358931580002",
-              "emailAddress": "setelit@etuportaali.example"
-            },
-            "guides": {
-              "employer": {
-                "fi": "https://tuki.etuportaali.example/tyonantaja",
-                "en": "https://tuki.etuportaali.example/en/employer"
-              },
-              "beneficiary": {
-                "fi": "https://tuki.etuportaali.example/tyontekija",
-                "en": "https://tuki.etuportaali.example/en/employee"
-              }
-            },
-            "benefitInfo": {
-              "massage": {
-                "instructions": {
-                  "fi": "https://tuki.etuportaali.example/hieronta",
-                  "en": "https://tuki.etuportaali.example/en/massage"
-                },
-                "callToAction": {
-                  "fi": "https://www.etuportaali.example/hieronta",
-                  "en": "https://www.etuportaali.example/en/massage"
-                }
-              },
-              "wellbeing": {
-                "instructions": {
-                  "fi": "https://tuki.etuportaali.example/hyvinvointi",
-                  "en": "https://tuki.etuportaali.example/en/wellbeing"
-                },
-                "callToAction": {
-                  "fi": "https://www.etuportaali.example/hyvinvointi",
-                  "en": "https://www.etuportaali.example/en/wellbeing"
-                }
-              }
-            }
-          },
-          "editing_disabled": {
-            "addingContactsDisabled": [],
-            "editingDisabled": [
-              {
-                "from": "2026-03-14T20:00:00Z",
-                "to": "2026-03-15T04:00:00Z"
-              }
-            ],
-            "support": {
-              "phoneNumber": "+358931580001",
-              "emailAddress": "asiakaspalvelu@etuportaali.example"
-            },
-            "supportLinks": [
-              {
-                "label": {
-                  "fi": "Usein kysyttyä",
-                  "en": "Frequently asked questions"
-                },
-                "url": {
-                  "fi": "https://tuki.etuportaali.example/",
-                  "en": "https://tuki.etuportaali.example/en"
-                }
-              },
-              {
-                "label": {
-                  "fi": "Ohjeet ja yhteystiedot",
-                  "en": "Help and contacts"
-                },
-                "url": {
-                  "fi": "/help",
-                  "en": "/help"
-                }
-              }
-            ],
-            "voucherContact": {
-              "phoneNumber": "+358931580002",
-              "emailAddress": "setelit@etuportaali.example"
-            },
-            "guides": {
-              "employer": {
-                "fi": "https://tuki.etuportaali.example/tyonantaja",
-                "en": "https://tuki.etuportaali.example/en/employer"
-              },
-              "beneficiary": {
-                "fi": "https://tuki.etuportaali.example/tyontekija",
-                "en": "https://tuki.etuportaali.example/en/employee"
-              }
-            },
-            "benefitInfo": {
-              "massage": {
-                "instructions": {
-                  "fi": "https://tuki.etuportaali.example/hieronta",
-                  "en": "https://tuki.etuportaali.example/en/massage"
-                },
-                "callToAction": {
-                  "fi": "https://www.etuportaali.example/hieronta",
-                  "en": "https://www.etuportaali.example/en/massage"
-                }
-              },
-              "wellbeing": {
-                "instructions": {
-                  "fi": "https://tuki.etuportaali.example/hyvinvointi",
-                  "en": "https://tuki.etuportaali.example/en/wellbeing"
-                },
-                "callToAction": {
-                  "fi": "https://www.etuportaali.example/hyvinvointi",
-                  "en": "https://www.etuportaali.example/en/wellbeing"
-                }
-              }
-            }
-          }
-        }
+        "examples": [
+          "normal",
+          "adding_contacts_disabled",
+          "editing_disabled"
+        ]
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "validation_failed": {
-            "errors": [
-              {
-                "message": "The request does not match the contract.",
-                "code": "validation_failed",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "validation_failed"
+        ]
       },
       "403": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "access_denied": {
-            "errors": [
-              {
-                "message": "The request was refused before it was looked at, such as by address.",
-                "code": "access_denied",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "access_denied"
+        ]
       },
       "429": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "too_many_requests": {
-            "errors": [
-              {
-                "message": "Wait a moment before the next request.",
-                "code": "too_many_requests",
-                "severity": "Error"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "too_many_requests"
+        ]
       },
       "500": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "internal_error": {
-            "errors": [
-              {
-                "message": "Unexpected failure.",
-                "code": "internal_error",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": false
-          }
-        }
+        "examples": [
+          "internal_error"
+        ]
       },
       "503": {
         "contentTypes": [
           "application/json"
         ],
         "headers": {},
-        "examples": {
-          "service_unavailable": {
-            "errors": [
-              {
-                "message": "Try again in a moment.",
-                "code": "service_unavailable",
-                "severity": "Fatal"
-              }
-            ],
-            "canRetry": true
-          }
-        }
+        "examples": [
+          "service_unavailable"
+        ]
       }
     }
   }

@@ -25,6 +25,7 @@ import { type Contract, listOperations } from './contract/contract-document.ts'
 import {
   camel,
   contractDataSource,
+  contractExamplesSource,
   errorTextsSource,
   limitsSource,
   modulesSource,
@@ -108,6 +109,7 @@ async function generateApi(folder: string) {
   writeFileSync(join(folder, 'registry.ts'), registrySource(document, operations, zodExports))
   writeFileSync(join(folder, 'modules.ts'), modulesSource(operations))
   writeFileSync(join(folder, 'contract-data.ts'), contractDataSource(document, operations))
+  writeFileSync(join(folder, 'contract-examples.ts'), contractExamplesSource(document, operations))
   const bare = bareContract(document)
   writeFileSync(join(folder, 'contract-schemas.ts'), schemasSource(bare, listOperations(bare)))
   writeFileSync(join(folder, 'limits.ts'), limitsSource(document))

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contractData } from '../../generated/contract-data.ts'
+import { contractExamples } from '../../generated/contract-examples.ts'
 import type { OperationName } from '../../generated/registry.ts'
 import { type Client, refusal, startApi } from '../../tests/support/mock-client.ts'
 import { namedInputs } from '../control/named-inputs.ts'
@@ -35,7 +36,7 @@ type Reach = (aino: Client, api: Api) => Promise<unknown>
 type Answered = Awaited<ReturnType<Client['get']>>
 
 const example = (operation: OperationName, name: string) => {
-  const value = contractData[operation].requestExamples[name]
+  const value = contractExamples[operation].request[name]
   if (!value) throw new Error(`${operation} has no example ${name}`)
   return value
 }
@@ -73,13 +74,13 @@ const changeEmployee =
 /** A key that was used before with another body. */
 const KEY = '8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4'
 const reuseKey = (operation: OperationName) => async (aino: Client, api: Api) => {
-  const { path, requestExamples } = contractData[operation]
+  const { path } = contractData[operation]
   await api.inDb((db) => {
     const user = db.users.all().find(({ username }) => username === 'aino.virtanen')
     const id = `${operation}/${user?.id}/${KEY}`
     db.storedReplies.put('', { id, sentDigest: 'of another body', status: 201, body: null, at: Date.now() })
   })
-  return aino.post(path, Object.values(requestExamples)[0], { 'Idempotency-Key': KEY })
+  return aino.post(path, Object.values(contractExamples[operation].request)[0], { 'Idempotency-Key': KEY })
 }
 const takesKey = (operation: OperationName) =>
   contractData[operation].errorCodes['409']?.includes('idempotency_key_reused') ?? false

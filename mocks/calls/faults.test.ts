@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { contractData } from '../../generated/contract-data.ts'
+import { contractExamples } from '../../generated/contract-examples.ts'
 import type { OperationName } from '../../generated/registry.ts'
 import { PASSWORD } from '../control/scenarios.ts'
 import { makeTestApi } from '../node.ts'
@@ -57,8 +58,8 @@ test('returns each named example of each operation [MCK-05]', async () => {
   const { call, plan } = await planned({})
   let examples = 0
   for (const operation of operations) {
-    for (const [status, response] of Object.entries(contractData[operation].responses)) {
-      for (const [name, value] of Object.entries(response.examples)) {
+    for (const [status, named] of Object.entries(contractExamples[operation].replies)) {
+      for (const [name, value] of Object.entries(named)) {
         await plan({ [operation]: always({ kind: 'example', status: Number(status), name }) })
         const reply = await call(operation)
         expect(reply.status).toBe(Number(status))

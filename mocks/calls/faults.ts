@@ -90,7 +90,7 @@ export function isPossible(operation: OperationName | '*', fault: Fault): boolea
   if (operation === '*') return fault.kind !== 'example'
   const { errorCodes, responses } = contractData[operation]
   if (fault.kind === 'status') return errorCodes[String(fault.status)]?.includes(fault.code) === true
-  if (fault.kind === 'example') return responses[String(fault.status)]?.examples[fault.name] !== undefined
+  if (fault.kind === 'example') return responses[String(fault.status)]?.examples.includes(fault.name) === true
   return true
 }
 
@@ -112,8 +112,14 @@ const CHAOS: Record<ChaosKind, () => Response | Promise<Response>> = {
   offline: () => HttpResponse.error(),
 }
 
+/** A named example of the contract. The examples are loaded when the first one is asked for. */
+export async function exampleOf(operation: OperationName, status: number, name: string): Promise<unknown> {
+  const { contractExamples } = await import('../../generated/contract-examples.ts')
+  return contractExamples[operation].replies[String(status)]?.[name]
+}
+
 /** The faulty reply; for `timeout` a promise that never resolves. */
-export function answerOf(fault: Fault, operation: OperationName): Response | Promise<Response> {
+export async function answerOf(fault: Fault, operation: OperationName): Promise<Response> {
   if (fault.kind === 'status') {
     return new Problem(fault.status, {
       // The panel offers only codes of the contract.
@@ -123,7 +129,7 @@ export function answerOf(fault: Fault, operation: OperationName): Response | Pro
     }).toResponse()
   }
   if (fault.kind === 'example') {
-    const example: unknown = contractData[operation].responses[String(fault.status)]?.examples[fault.name]
+    const example = await exampleOf(operation, fault.status, fault.name)
     return HttpResponse.json(example as object, { status: fault.status })
   }
   return CHAOS[fault.kind]()

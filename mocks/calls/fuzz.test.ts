@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { contractData } from '../../generated/contract-data.ts'
+import { contractExamples } from '../../generated/contract-examples.ts'
 import type { OperationName } from '../../generated/registry.ts'
 import { brokenValues, validValues } from '../../tests/support/fuzz-values.ts'
 import { PASSWORD, TOKENS } from '../control/scenarios.ts'
@@ -45,7 +46,7 @@ const some = (schema: $ZodType | undefined, count: number): Record<string, unkno
 
 /** Requests: valid ones, sent by every caller, then invalid ones. */
 function inputsOf(operation: OperationName, known: Known): { valid: Input[]; broken: Input[] } {
-  const { requestExamples, path } = contractData[operation]
+  const { path } = contractData[operation]
   const [paramsSchema, bodySchema] = [schemaOf(operation, 'Params'), schemaOf(operation, 'Body')]
   const randomParams = some(paramsSchema, 4)
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -57,7 +58,7 @@ function inputsOf(operation: OperationName, known: Known): { valid: Input[]; bro
       : value
   const query = some(schemaOf(operation, 'QueryParams'), 4).map(withKnown) as Record<string, unknown>[]
   const bodies = bodySchema
-    ? [...Object.values(requestExamples), ...validValues(bodySchema, 6, SEED).map(withKnown)]
+    ? [...Object.values(contractExamples[operation].request), ...validValues(bodySchema, 6, SEED).map(withKnown)]
     : [undefined]
   const at = <T>(list: T[], index: number): T => {
     const item = list[index % list.length]

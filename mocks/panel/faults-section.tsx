@@ -35,7 +35,7 @@ function choicesOf(operation: OperationName | '*'): { label: string; fault: Faul
     }),
   )
   const examples = Object.entries(responses).flatMap(([status, response]) =>
-    Object.keys(response.examples).map((name) => ({
+    response.examples.map((name) => ({
       label: `example: ${status} ${name}`,
       fault: { kind: 'example' as const, status: Number(status), name },
     })),

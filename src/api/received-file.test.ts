@@ -10,7 +10,7 @@ import {
   downloadExternalReport,
   downloadIncomeRegisterReport,
 } from '@generated/api/reports/reports'
-import { contractData } from '@generated/contract-data'
+import { contractExamples } from '@generated/contract-examples'
 import { type OperationRow, registry } from '@generated/registry'
 import { AxiosHeaders } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ import { configureAuth, configureRequest } from './auth-port'
 import { readReply } from './read-reply'
 import { fileNameOf } from './received-file'
 
-const report = Object.values(contractData.downloadDeductionReport.requestExamples)[0]
+const report = Object.values(contractExamples.downloadDeductionReport.request)[0]
 /** Every call that returns a file. The request bodies don't matter here. */
 const calls: Record<string, { media: string; read: () => Promise<Blob> }> = {
   downloadDepositReceipt: { media: 'application/pdf', read: () => downloadDepositReceipt('o-1') },

@@ -4,6 +4,7 @@
  * ApiError (or the reply) after a limited number of requests. New operations are included automatically.
  */
 import { contractData } from '@generated/contract-data'
+import { contractExamples } from '@generated/contract-examples'
 import { type OperationName, type OperationRow, registry } from '@generated/registry'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
@@ -36,7 +37,7 @@ const later = (ms: number, answer: () => Response): Fault => {
 
 /** These open a session, so their 401 is not about an existing one. */
 const OPENS_SESSION: OperationName[] = ['login', 'refreshSession', 'readImpersonation']
-const exampleBody = (name: OperationName) => Object.values(contractData[name].requestExamples)[0] ?? {}
+const exampleBody = (name: OperationName) => Object.values(contractExamples[name].request)[0] ?? {}
 /** A 401 of these means a wrong password (SES-23). */
 const carriesPassword = (name: OperationName) =>
   Object.keys(exampleBody(name)).some((field) => field === 'password' || field === 'currentPassword')

@@ -115,12 +115,12 @@ const examplesOf = (document: Contract, content: Record<string, MediaType> = {})
     ]),
   )
 
-/** generated/contract-data.ts: statuses, codes, roles, examples and marks, for mocks and tests only. */
+/** generated/contract-data.ts: statuses, codes, roles, names of examples and marks, for mocks and tests only. */
 export function contractDataSource(document: Contract, operations: ListedOperation[]): string {
   const rows = operations.map((operation) => {
     const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
       const { content = {}, headers = {} } = resolve(document, response)
-      const examples = examplesOf(document, content)
+      const examples = Object.keys(examplesOf(document, content))
       const required = Object.entries(headers).flatMap(([name, header]) => {
         const { required: isRequired, schema = {} } = resolve(document, header)
         return isRequired ? [[name, schema.pattern ?? '']] : []
@@ -151,7 +151,6 @@ export function contractDataSource(document: Contract, operations: ListedOperati
         errorCodes: operation['x-error-codes'] ?? {},
         limitCodes: operation['x-limit-codes'] ?? {},
         repliesJson: repliesJson(document, operation),
-        requestExamples: examplesOf(document, operation.requestBody?.content),
         responses: Object.fromEntries(responses),
       },
     ] as const
@@ -181,19 +180,42 @@ export type ContractRow = {
   /** Error codes of broken limits, by field and limit. */
   limitCodes: Record<string, Record<string, string>>
   repliesJson: boolean
-  requestExamples: Record<string, unknown>
   responses: Record<
     string,
     {
       contentTypes: string[]
       /** The patterns of its required headers. */
       headers: Record<string, string>
-      examples: Record<string, unknown>
+      /** The names of its examples (contract-examples.ts). */
+      examples: string[]
     }
   >
 }
 
 export const contractData: Record<OperationName, ContractRow> = ${json(Object.fromEntries(rows))}
+`
+}
+
+/** generated/contract-examples.ts: the examples, in a file of their own because the fake API rarely needs them. */
+export function contractExamplesSource(document: Contract, operations: ListedOperation[]): string {
+  const rows = operations.map(({ name, requestBody, responses = {} }) => [
+    name,
+    {
+      request: examplesOf(document, requestBody?.content),
+      replies: Object.fromEntries(
+        Object.entries(responses).map(([status, response]) => [
+          status,
+          examplesOf(document, resolve(document, response).content),
+        ]),
+      ),
+    },
+  ])
+  return `${HEADER}import type { OperationName } from './registry.ts'
+
+type Examples = Record<string, unknown>
+
+/** The examples of each operation by name; those of replies by status first. */
+export const contractExamples: Record<OperationName, { request: Examples; replies: Record<string, Examples> }> = ${json(Object.fromEntries(rows))}
 `
 }
 

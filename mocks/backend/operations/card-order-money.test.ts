@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractData } from '../../../generated/contract-data.ts'
+import { contractExamples } from '../../../generated/contract-examples.ts'
 import { ledgerOf } from '../../../tests/support/ledger.ts'
 import { type Client, ORIGIN, read, refusal, startApi } from '../../../tests/support/mock-client.ts'
 import { type Choice, decide, forcePayment, handOff, paymentOf } from '../../provider/outcomes.ts'
@@ -14,7 +14,7 @@ const niko = async () => {
   const api = startApi()
   const client = await api.logIn('niko.rautio')
   const company = await api.inDb((db) => db.companies.get('', 'c-3'))
-  const example = contractData.createCardOrder.requestExamples.lunch_recreational_and_transport as {
+  const example = contractExamples.createCardOrder.request.lunch_recreational_and_transport as {
     employees: { personalId: string }[]
   }
   const { name, businessIdentityCode, address } = company ?? {}

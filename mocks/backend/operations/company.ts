@@ -20,10 +20,10 @@ export const company: BackendPart<
     invoiceInformation: row.invoiceInformation,
   }),
 
-  updateCompany({ body, caller, db, now }) {
+  async updateCompany({ body, caller, db, now }) {
     const { address, sizeId, invoiceInformation } = body.company_info
     // COM-10
-    if (isOpen(noticesServed(db, now).editingDisabled, now)) throw problem(403, 'editing_disabled')
+    if (isOpen((await noticesServed(db, now)).editingDisabled, now)) throw problem(403, 'editing_disabled')
     checkOwnPassword(caller, body.password)
     const invoicePath = 'company_info.invoiceInformation'
     const items: FieldItem[] = [

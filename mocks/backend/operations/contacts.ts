@@ -98,9 +98,10 @@ export const contacts: BackendPart<
         ...(active ? { personId, ...accountOf(db, personId) } : { dataContactId: id }),
       })),
 
-  createContact({ body, caller, db, now }) {
+  async createContact({ body, caller, db, now }) {
     // COM-10
-    if (isOpen(noticesServed(db, now).addingContactsDisabled, now)) throw problem(403, 'adding_contacts_disabled')
+    if (isOpen((await noticesServed(db, now)).addingContactsDisabled, now))
+      throw problem(403, 'adding_contacts_disabled')
     if (!canReceiveMail(body.emailAddress)) {
       throw problem(400, 'invalid_email_address', { fieldName: 'emailAddress' })
     }

@@ -50,8 +50,8 @@ const statusOf = (code: LinkCode) => (code === 'incorrect_token' || code === 'ex
 const refusal = (code: LinkCode) => problem(statusOf(code), code, statusOf(code) === 400 ? { fieldName: 'token' } : {})
 
 export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signUp' | 'resendSignUpEmail'> = {
-  signContract({ body, caller, db, now }) {
-    checkCaptcha(db, body.reCaptchaToken)
+  async signContract({ body, caller, db, now }) {
+    await checkCaptcha(db, body.reCaptchaToken)
     const { companyInformation: about, invoicingInformation: invoicing, contactPersons, contractSignatory } = body
     // SGN-06, VAL-08, VAL-09, VAL-10
     const items: FieldItem[] = [
@@ -112,14 +112,14 @@ export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signU
     return { token: registrationOf(signatory.row) }
   },
 
-  validateSignUpToken({ body, db, now }) {
-    checkCaptcha(db, body.reCaptchaToken)
+  async validateSignUpToken({ body, db, now }) {
+    await checkCaptcha(db, body.reCaptchaToken)
     const { code } = openSignUp(db, body, now)
     return code ? { isValid: false, errorCode: code } : { isValid: true }
   },
 
-  signUp({ body, db, now }) {
-    checkCaptcha(db, body.reCaptchaToken)
+  async signUp({ body, db, now }) {
+    await checkCaptcha(db, body.reCaptchaToken)
     const opened = openSignUp(db, body, now)
     if (opened.code) throw refusal(opened.code)
     refuseUsername(activeUsers(db), body.userName, 'userName')
@@ -144,8 +144,8 @@ export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signU
     db.contacts.put(contact.companyId, { ...contact, active: true, personId: user.id, userName: user.username })
   },
 
-  resendSignUpEmail({ body, db, now }) {
-    checkCaptcha(db, body.reCaptchaToken)
+  async resendSignUpEmail({ body, db, now }) {
+    await checkCaptcha(db, body.reCaptchaToken)
     const contact = registrationFor(db, body.token, body.contactRegistrationType)
     if (!contact) throw refusal('incorrect_token')
     const code = closedCode(contact)

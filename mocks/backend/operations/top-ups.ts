@@ -80,10 +80,10 @@ export const topUps: BackendPart<
   },
 
   // TOP-10, TOP-15, TOP-16
-  createTopUp({ body, caller: { user, company }, db, now }) {
+  async createTopUp({ body, caller: { user, company }, db, now }) {
     settle(db, company.id, now)
     const amount = Number(body.amount)
-    const { group, employees } = checkedLoad(db, company, body, now)
+    const { group, employees } = await checkedLoad(db, company, body, now)
     const sum = amount * employees.length
     const { feeWithVat } = loadFee(sum, body.benefitType, now)
     if (body.paymentMethod === 'einvoice' && sum + feeWithVat > LARGEST_PAYMENT) {

@@ -6,14 +6,14 @@ import { userNamed } from '../rules/people.ts'
 import { checkCaptcha } from '../rules/served-content.ts'
 
 export const validation: BackendPart<'validateEinvoice' | 'validateEmail' | 'checkUsernameAvailability'> = {
-  validateEinvoice({ body, db }) {
-    checkCaptcha(db, body.reCaptchaToken)
+  async validateEinvoice({ body, db }) {
+    await checkCaptcha(db, body.reCaptchaToken)
     return { valid: isKnownEinvoice(body.eInvoiceAddress, body.operator) }
   },
 
   // VAL-02
-  validateEmail({ body: { emailAddress, reCaptchaToken }, db }) {
-    checkCaptcha(db, reCaptchaToken)
+  async validateEmail({ body: { emailAddress, reCaptchaToken }, db }) {
+    await checkCaptcha(db, reCaptchaToken)
     const fieldName = 'emailAddress'
     if (isRefusedEmail(emailAddress)) throw problem(400, 'invalid_email_address', { fieldName })
     if (isDeadDomain(emailAddress)) throw problem(400, 'invalid_email_domain', { fieldName })
@@ -21,8 +21,8 @@ export const validation: BackendPart<'validateEinvoice' | 'validateEmail' | 'che
   },
 
   // VAL-03; x-assumed (checkUsernameAvailability): an email address is never free.
-  checkUsernameAvailability({ body, db }) {
-    checkCaptcha(db, body.reCaptchaToken)
+  async checkUsernameAvailability({ body, db }) {
+    await checkCaptcha(db, body.reCaptchaToken)
     return !isEmailLike(body.userName) && !userNamed(db, body.userName)
   },
 }

@@ -23,10 +23,10 @@ const FIRST_ORDER_NUMBER = 600_100
 
 export const voucherOrders: BackendPart<'createVoucherOrder'> = {
   // VOU-11, VOU-26
-  createVoucherOrder({ body, caller, db, now, request }) {
+  async createVoucherOrder({ body, caller, db, now, request }) {
     const guest = guestOf(body, caller, request)
     if (caller) settle(db, caller.company.id, now)
-    checkCaptcha(db, body.ReCaptchaToken)
+    await checkCaptcha(db, body.ReCaptchaToken)
     refuseFields(body, caller)
     if (caller?.company.hideVoucherOrder) throw problem(403, 'voucher_ordering_hidden')
     const voucher = orderable(body, now)

@@ -32,14 +32,14 @@ export function refuseDate(scheduledOn: PlainDate | undefined, now: number): voi
 }
 
 /** TOP-13: e-invoices and scheduling must be enabled for the company; scheduling also by a feature flag. */
-function refusePayment(db: Db, company: CompanyRow, body: CreateTopUpRequest, now: number): void {
+async function refusePayment(db: Db, company: CompanyRow, body: CreateTopUpRequest, now: number): Promise<void> {
   if (body.paymentMethod === 'einvoice') {
     const isKnown = isKnownEinvoice(body.eInvoiceAddress, body.operator)
     if (!company.useEinvoiceAndSchedule || !isKnown) {
       throw problem(400, 'invalid_einvoice', { fieldName: 'eInvoiceAddress' })
     }
   }
-  const canSchedule = company.useEinvoiceAndSchedule && flagsServed(db).enableScheduledLoad
+  const canSchedule = company.useEinvoiceAndSchedule && (await flagsServed(db)).enableScheduledLoad
   if (body.scheduledOn !== undefined && !canSchedule) {
     throw problem(400, 'invalid_scheduled_date', { fieldName: 'scheduledOn' })
   }
@@ -47,12 +47,12 @@ function refusePayment(db: Db, company: CompanyRow, body: CreateTopUpRequest, no
 }
 
 /** Refuses with 400 and 404, in this order. @returns the group, and the employees sorted by name */
-export function checkedLoad(
+export async function checkedLoad(
   db: Db,
   company: CompanyRow,
   body: CreateTopUpRequest,
   now: number,
-): { group: BenefitGroupRow; employees: EmployeeRow[] } {
+): Promise<{ group: BenefitGroupRow; employees: EmployeeRow[] }> {
   const fieldName = 'beneficiariesIds'
   const ids = body.beneficiariesIds
   const seen = new Set<string>()
@@ -60,7 +60,7 @@ export function checkedLoad(
     if (seen.has(id)) throw validationProblem([{ fieldName, elementIndex, code: 'field_invalid' }])
     seen.add(id)
   }
-  refusePayment(db, company, body, now)
+  await refusePayment(db, company, body, now)
   const date = body.scheduledOn ?? helsinkiDate(now)
   const group = loadableGroup(db, company.id, body.benefitType, now)
   const rows = ids.map((id) => db.employees.get(company.id, id))

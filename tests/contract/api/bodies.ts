@@ -1,5 +1,6 @@
 /** Valid request bodies of each operation. */
 import { contractData } from '../../../generated/contract-data.ts'
+import { contractExamples } from '../../../generated/contract-examples.ts'
 import type { OperationName } from '../../../generated/registry.ts'
 import { valuesAt } from './inputs.ts'
 import type { Run } from './run.ts'
@@ -28,10 +29,9 @@ const BODIES: Partial<Record<OperationName, Body>> = {
 
 /** The valid bodies of an operation by name; an empty name for an operation without a body. */
 export function bodiesOf(run: Run, operation: OperationName): [string, unknown][] {
-  const { requestExamples, hasBody } = contractData[operation]
-  if (!hasBody) return [['', undefined]]
+  if (!contractData[operation].hasBody) return [['', undefined]]
   const own = BODIES[operation]?.make(run.answers).map((body): [string, unknown] => ['what was read', body])
-  return own ?? Object.entries(requestExamples)
+  return own ?? Object.entries(contractExamples[operation].request)
 }
 
 /** The operations whose replies are needed to make a body. */

@@ -3,6 +3,7 @@
  * are sent without a body and with ids that do not exist.
  */
 import { contractData } from '../../../generated/contract-data.ts'
+import { contractExamples } from '../../../generated/contract-examples.ts'
 import type { OperationName } from '../../../generated/registry.ts'
 import { bodiesOf } from './bodies.ts'
 import type { Answer, Call, Session, Values } from './caller.ts'
@@ -70,7 +71,7 @@ export async function tryKnownRefusals(run: Run, operation: OperationName): Prom
       if (found.includes('recaptcha_failed') || codes.some((code) => found.includes(code))) return []
       return [`the code is ${found.join(', ') || 'missing'}, not ${codes.join(' or ')}`]
     }
-    const [example] = Object.values(contractData[operation].requestExamples)
+    const [example] = Object.values(contractExamples[operation].request)
     const { params, body } = change({ params: { ...known?.params }, body: (known?.body ?? example) as Values })
     const by = needsSession ? run.session : undefined
     await run.try(name, { operation, params, body, by }, [status], judge)

@@ -1,5 +1,5 @@
 /** Reports of a period in which every row has its date or month. */
-import { contractData } from '../../../generated/contract-data.ts'
+import { contractExamples } from '../../../generated/contract-examples.ts'
 import type { OperationName } from '../../../generated/registry.ts'
 import type { Answer } from './caller.ts'
 import { addDays, todayOf } from './days.ts'
@@ -20,7 +20,7 @@ const DATED: Partial<Record<OperationName, object>> = {
 
 export async function tryReports(run: Run, operation: OperationName, judge: (answer: Answer) => string[]) {
   const own = DATED[operation]
-  const [example] = Object.values(contractData[operation].requestExamples)
+  const [example] = Object.values(contractExamples[operation].request)
   const [first] = run.goodOf(operation)
   if (!own || !first) return
   const today = todayOf(first.answer)
