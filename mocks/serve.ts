@@ -4,6 +4,7 @@
  * the scenario. `POST /mock?mock-clock=%2B1h&mock-fault=…` takes the same settings as the portal's URL, and
  * `GET /mock/snapshot` returns the whole database in the panel's export format.
  */
+import { parseArgs } from 'node:util'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
@@ -28,23 +29,17 @@ const GRACE_MS = 3000
 type Options = { scenario?: string; onlyOrigin?: string }
 type Bindings = { Bindings: HttpBindings }
 
-/** The body, or undefined if it exceeds the limit. */
-async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** The body, or undefined if it exceeds the limit. Hono's own middleware clones the request, which fails here (see `answer`). */
+async function readLimited(request: Request): Promise<Blob | undefined> {
   if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) return undefined
-  const chunks: Uint8Array[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
     if (size > MAX_BODY_BYTES) return undefined
     chunks.push(chunk)
   }
-  const body = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    body.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return body
+  return new Blob(chunks)
 }
 
 /** The databases by X-Mock-Session header; the least recently used is dropped first. */
@@ -112,7 +107,7 @@ function makeServer(options: Options) {
   return app
 }
 
-async function answer(api: MockApi, { req, env }: Context<Bindings>, body: Uint8Array<ArrayBuffer>) {
+async function answer(api: MockApi, { req, env }: Context<Bindings>, body: Blob) {
   const { url, method, headers, signal } = req.raw
   const hasBody = method !== 'GET' && method !== 'HEAD'
   // A native Request: the one of the server cannot be cloned, because it replaces no global objects.
@@ -162,16 +157,13 @@ export function startServer(options: Options & { port: number }): Promise<{ url:
   })
 }
 
-const flag = (name: string) => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at > 0 ? process.argv[at + 1] : undefined
-}
-
 async function main() {
-  const scenario = flag('scenario')
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ options: { port: text, scenario: text, origin: text } })
+  const { scenario, origin: onlyOrigin } = values
   if (scenario !== undefined && !isScenario(scenario)) throw new RangeError(`there is no scenario ${scenario}`)
-  const port = Number(flag('port') ?? process.env.PORT ?? 4010)
-  const { url, stop } = await startServer({ port, scenario, onlyOrigin: flag('origin') })
+  const port = Number(values.port ?? process.env.PORT ?? 4010)
+  const { url, stop } = await startServer({ port, scenario, onlyOrigin })
   console.info(`The fake API runs at ${url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)))
