@@ -13,9 +13,3 @@ export async function advanceClock(database: Database, ms: number): Promise<numb
   const meta = await database.updateMeta((before) => ({ clockOffset: before.clockOffset + ms }))
   return meta.clockOffset
 }
-
-/** Moves the fake clock forward to an instant (ms). @throws RangeError if it is in the past */
-export async function advanceClockTo(database: Database, instant: number): Promise<number> {
-  const { clockOffset } = await database.meta()
-  return advanceClock(database, instant - fakeNow(clockOffset))
-}

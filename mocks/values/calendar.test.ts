@@ -10,7 +10,6 @@ import {
   helsinkiDate,
   helsinkiInstant,
   isWorkingDay,
-  lastOfMonth,
   weekdayOf,
   workingDayFrom,
   workingDaysBetween,
@@ -52,7 +51,6 @@ test('adds days and months', () => {
   expect(addMonths('2026-03-15', -3)).toBe('2025-12-15')
   expect(daysBetween('2026-02-27', '2026-03-02')).toBe(3)
   expect(firstOfMonth('2026-02-17')).toBe('2026-02-01')
-  expect(lastOfMonth('2026-02-17')).toBe('2026-02-28')
   expect(weekdayOf('2026-06-07')).toBe(7)
 })
 

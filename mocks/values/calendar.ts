@@ -19,7 +19,6 @@ export const monthOf = (date: PlainDate): string => date.slice(0, 7)
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (date: PlainDate): number => ((dayNumber(date) + 3) % 7) + 1
 export const firstOfMonth = (date: PlainDate): PlainDate => `${monthOf(date)}-01`
-export const lastOfMonth = (date: PlainDate): PlainDate => addDays(addMonths(firstOfMonth(date), 1), -1)
 
 export const addDays = (date: PlainDate, days: number): PlainDate => fromDayNumber(dayNumber(date) + days)
 /** Days from one date to another; negative when the other is earlier. */
