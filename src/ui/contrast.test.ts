@@ -7,8 +7,12 @@ const css = readFileSync(fileURLToPath(new URL('../styles.css', import.meta.url)
   (rule, type: string) => rule.replaceAll('--tint', `--benefit-${type}`),
 )
 
-const COLOUR = /--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g
-const pairs = [...css.matchAll(COLOUR)].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }))
+const COLOUR = /--(?:color-)?([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g
+// The tints of the benefits, by the benefit's name.
+const named = css.replace(/\[data-tint="(\w+)"\] \{[^}]*\}/g, (rule, name) =>
+  rule.replaceAll('--tint', `--benefit-${name}`),
+)
+const pairs = [...named.matchAll(COLOUR)].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }))
 
 /** WCAG 2.2 relative luminance of #rrggbb. */
 function luminance(hex: string): number {
@@ -74,9 +78,12 @@ it('measures contrast as WCAG does', () => {
 
 it('every colour has a light and a dark value', () => {
   expect(pairs.length).toBeGreaterThan(25)
-  const start = css.indexOf(':root {')
-  const tokens = css.slice(start, css.indexOf('}', start))
-  expect(tokens.match(/--[\w-]+: #[0-9a-f]+;/g)).toBeNull()
+  for (const block of [':root {', '@theme {']) {
+    const start = css.indexOf(block)
+    const tokens = css.slice(start, css.indexOf('}', start))
+    expect(tokens).toMatch(COLOUR)
+    expect(tokens.match(/--[\w-]+: #[0-9a-f]+;/g)).toBeNull()
+  }
   expect(pairs.filter(({ light, dark }) => light === dark)).toEqual([])
 })
 

@@ -17,7 +17,7 @@ const hatchId = (id: string) => `${id}-hatch`
 /** The `fill` of a series. It needs `Patterns` of the same id on the page. */
 export const fillOf = (id: string, series: ChartSeries): string => `url(#${patternId(id, series)})`
 
-export const STROKE_CLASS = 'stroke-(--tint,var(--primary))'
+export const STROKE_CLASS = 'stroke-(--tint,var(--color-primary))'
 
 export function Patterns({ id, series }: { id: string; series: readonly ChartSeries[] }) {
   return (
@@ -33,7 +33,7 @@ export function Patterns({ id, series }: { id: string; series: readonly ChartSer
             height={SIZE}
             patternUnits="userSpaceOnUse"
           >
-            <rect width={SIZE} height={SIZE} className="fill-(--tint-surface,var(--accent))" />
+            <rect width={SIZE} height={SIZE} className="fill-(--tint-surface,var(--color-accent))" />
             {stroke !== '' && (
               <path d={stroke} className={`${STROKE_CLASS} fill-none`} strokeWidth={1.5} strokeLinecap="round" />
             )}

@@ -30,20 +30,20 @@ export const PanelPicture = () => (
       )}
     </g>
     <g transform={`translate(${PAGE.x} ${PAGE.y})`}>
-      <rect width="520" height="400" rx="14" fill="var(--background)" />
-      <path d="M0 14a14 14 0 0 1 14-14h492a14 14 0 0 1 14 14v30H0z" fill="var(--card)" />
-      <rect x="20" y="14" width="18" height="18" rx="5" fill="var(--primary)" />
-      <rect x="46" y="18" width="92" height="10" rx="5" fill="var(--border)" />
+      <rect width="520" height="400" rx="14" fill="var(--color-background)" />
+      <path d="M0 14a14 14 0 0 1 14-14h492a14 14 0 0 1 14 14v30H0z" fill="var(--color-card)" />
+      <rect x="20" y="14" width="18" height="18" rx="5" fill="var(--color-primary)" />
+      <rect x="46" y="18" width="92" height="10" rx="5" fill="var(--color-border)" />
       {BENEFIT_ORDER.slice(0, 3).map((type, at) => (
         <g key={type} data-tint={type} transform={`translate(${20 + at * 152} 62)`}>
-          <rect width="140" height="84" rx="8" fill="var(--card)" stroke="var(--border)" />
+          <rect width="140" height="84" rx="8" fill="var(--color-card)" stroke="var(--color-border)" />
           <rect x="14" y="14" width="26" height="26" rx="6" fill="var(--tint-surface)" />
           {createElement(benefitIcon(type), { x: 19, y: 19, size: 16, color: 'var(--tint)' })}
-          <rect x="48" y="22" width="60" height="9" rx="4.5" fill="var(--border)" />
-          <rect x="14" y="54" width="96" height="16" rx="5" fill="var(--muted-foreground)" opacity="0.75" />
+          <rect x="48" y="22" width="60" height="9" rx="4.5" fill="var(--color-border)" />
+          <rect x="14" y="54" width="96" height="16" rx="5" fill="var(--color-muted-foreground)" opacity="0.75" />
         </g>
       ))}
-      <rect x="20" y="160" width="444" height="170" rx="8" fill="var(--card)" stroke="var(--border)" />
+      <rect x="20" y="160" width="444" height="170" rx="8" fill="var(--color-card)" stroke="var(--color-border)" />
       {BARS.map((height, at) => (
         <rect
           // Index keys are safe here: the bars never reorder.
@@ -53,11 +53,11 @@ export const PanelPicture = () => (
           width="18"
           height={height * 1.5}
           rx="4"
-          fill="var(--primary)"
+          fill="var(--color-primary)"
           opacity={at === BARS.length - 1 ? 1 : 0.45}
         />
       ))}
-      <path d="M36 301h412" stroke="var(--border)" strokeWidth="2" />
+      <path d="M36 301h412" stroke="var(--color-border)" strokeWidth="2" />
     </g>
   </svg>
 )
