@@ -13,7 +13,6 @@ export interface FormSheetProps<Prepared = undefined>
     'form' | 'rules' | 'codes' | 'record' | 'question' | 'describeUnknown' | 'draft'
   > {
   title: string
-  size?: 'lg'
   /** Changes when the form is reset, e.g. before the next of several employees. */
   resetKey?: number
   aboveFooter?: ReactNode
@@ -26,19 +25,7 @@ export interface FormSheetProps<Prepared = undefined>
 
 /** A slide-out with a form and its notice. Asks for confirmation before input is discarded (EMP-04, EMP-10, COM-06). */
 export function FormSheet<Prepared = undefined>(props: FormSheetProps<Prepared>) {
-  const {
-    form,
-    title,
-    size,
-    resetKey = 0,
-    aboveFooter,
-    extra,
-    submit,
-    onClose,
-    returnFocusTo,
-    children,
-    ...root
-  } = props
+  const { form, title, resetKey = 0, aboveFooter, extra, submit, onClose, returnFocusTo, children, ...root } = props
   const { ask, dialog } = useConfirmClose(asAnyForm(form))
   const requestClose = () => {
     // A request in flight cannot be cancelled, so do not close meanwhile.
@@ -49,7 +36,6 @@ export function FormSheet<Prepared = undefined>(props: FormSheetProps<Prepared>)
       <Sheet
         title={title}
         onClose={requestClose}
-        size={size}
         returnFocusTo={returnFocusTo}
         aboveFooter={aboveFooter}
         footerClass="justify-end max-sm:gap-2 max-sm:py-2"

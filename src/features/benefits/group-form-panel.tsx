@@ -80,7 +80,6 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
     <FormSheet
       form={form}
       title={group ? m.benefits_group_edit_title() : m.benefits_group_add()}
-      size="lg"
       rules={definition}
       record={group && savedRecord(readValues, (name, value) => describeGroupField(type, name, value))}
       describeUnknown={() => (group ? m.form_unknown_repeatable() : m.benefits_create_unknown())}

@@ -120,7 +120,6 @@ function ItemTimeline({ item, onClose }: { item: TopUpLoadItem; onClose: () => v
   return (
     <Sheet
       title={nameInList(item)}
-      size="lg"
       onClose={onClose}
       footer={
         <Button variant="outline" onClick={onClose}>

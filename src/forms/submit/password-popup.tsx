@@ -85,7 +85,6 @@ function PasswordPopup({ isSending, onConfirm, onClose }: PasswordPopupProps) {
 
   return (
     <Dialog
-      size="sm"
       title={m.popup_title()}
       onClose={close}
       wrap={inForm(form)}

@@ -101,7 +101,7 @@ export function PaletteButton({ early }: { early?: KeyboardEvent | undefined }) 
           labelledBy="palette-title"
           onClose={close}
           returnFocusTo={returnFocusTo}
-          className={clsx(dialogClass('md'), 'h-[36rem]')}
+          className={clsx(dialogClass, 'h-[36rem]')}
         >
           <header className="flex items-start justify-between gap-4 px-4 pt-4 pb-2 sm:px-6">
             <h2 id="palette-title" data-slot="palette-title" tabIndex={-1} className="py-2 font-semibold">

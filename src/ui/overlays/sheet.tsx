@@ -2,19 +2,15 @@ import { clsx } from 'clsx'
 import { Modal, type ModalProps } from './modal'
 
 export interface SheetProps extends ModalProps {
-  size?: 'md' | 'lg' | undefined
   footerClass?: string
 }
 
 /** A panel from the right with the details of one list item or a short form; open while mounted. */
-export const Sheet = ({ size = 'md', footerClass = 'flex-row-reverse', ...props }: SheetProps) => (
+export const Sheet = ({ footerClass = 'flex-row-reverse', ...props }: SheetProps) => (
   <Modal
     {...props}
     slot="sheet"
-    className={clsx(
-      'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-dvh w-full max-w-full flex-col overflow-hidden border-border bg-popover text-popover-foreground shadow-floating transition-[translate,opacity] duration-180 open:flex sm:border-l starting:open:translate-x-8 starting:open:opacity-0',
-      size === 'md' ? 'sm:w-[480px]' : 'sm:w-[560px]',
-    )}
+    className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-dvh w-full max-w-full flex-col overflow-hidden border-border bg-popover text-popover-foreground shadow-floating transition-[translate,opacity] duration-180 open:flex sm:w-[560px] sm:border-l starting:open:translate-x-8 starting:open:opacity-0"
     // Not on the dialog: older browsers would place its menus, which are fixed, relative to a container.
     contentClass="flex min-h-0 grow flex-col overflow-x-hidden overflow-y-auto [container:sheet/size]"
     headerClass="border-b border-border px-4 py-4 sm:px-6"

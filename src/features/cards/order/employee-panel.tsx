@@ -51,7 +51,6 @@ export function EmployeePanel({ employee, onSave, onClose }: EmployeePanelProps)
   })
   return (
     <FormSheet
-      size="lg"
       form={form}
       title={employee ? m.cards_employee_edit_title() : m.cards_employee_add()}
       resetKey={resetKey}

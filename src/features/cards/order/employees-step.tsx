@@ -245,7 +245,7 @@ function EmployeeImport({ onEmployees, onClose }: EmployeeImportProps) {
   const { rules } = useOrder()
   const [table, setTable] = useState<ReadTable>()
   return (
-    <Sheet title={m.cards_employees_import_title()} size="lg" onClose={onClose}>
+    <Sheet title={m.cards_employees_import_title()} onClose={onClose}>
       {table && table.rows.length > 0 ? (
         <ImportMapping
           table={table}

@@ -84,7 +84,6 @@ export function EmployeeDetails({ personId, name, onClose }: { personId: string;
   return (
     <Sheet
       title={name}
-      size="lg"
       onClose={onClose}
       footer={
         <Button variant="outline" onClick={onClose}>

@@ -121,7 +121,6 @@ export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }:
     <FormSheet
       form={form}
       title={employee ? nameInList(employee) : m.employees_add()}
-      size="lg"
       codes={FIELD_OF_CODE}
       // When adding, a key of its own: the initial values depend on the company's benefits.
       draft={employee ? undefined : ADD_DRAFT}

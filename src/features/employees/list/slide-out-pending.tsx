@@ -25,7 +25,7 @@ export function SlideOutPending({ opened, hasFailed, onClose }: SlideOutPendingP
     )
   }
   return (
-    <Sheet title={opened.kind === 'add' ? m.employees_add() : opened.name} size="lg" onClose={onClose}>
+    <Sheet title={opened.kind === 'add' ? m.employees_add() : opened.name} onClose={onClose}>
       {hasFailed ? (
         <ChunkErrorNotice />
       ) : (
