@@ -15,16 +15,15 @@ function bodyPaths({ fieldName = '', elementIndex }: ReceivedErrorItem): Propert
   return [path.toSpliced(-1, 0, elementIndex), [...path, elementIndex], path]
 }
 
-export interface ErrorPlaces {
-  /** Fields of error codes whose items name none. */
-  codes?: Record<string, string> | undefined
-}
-
-/** At the fields, the rest in the form's notice (NAV-14). @param isElsewhere a field of another wizard step */
+/**
+ * At the fields, the rest in the form's notice (NAV-14).
+ * @param codes fields of error codes whose items name none
+ * @param isElsewhere a field of another wizard step
+ */
 export function applyServerErrors(
   form: AnyFormApi,
   error: ApiError,
-  { codes = {} }: ErrorPlaces = {},
+  codes: Record<string, string> = {},
   isElsewhere: (name: string) => boolean = () => false,
 ): void {
   const fields = formStateOf(form).rules?.fields ?? {}

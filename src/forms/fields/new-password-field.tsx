@@ -12,6 +12,16 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
 
 const LIMITS = { min: NEW_PASSWORD_MIN, max: NEW_PASSWORD_MAX }
 
+const RULE_TEXTS: Record<PasswordRuleId, () => string> = {
+  length: () => m.form_password_rule_length(LIMITS),
+  lowercase: () => m.form_password_rule_lower(),
+  uppercase: () => m.form_password_rule_upper(),
+  digit: () => m.form_password_rule_digit(),
+  symbol: () => m.form_password_rule_symbol(),
+  'no-white-space': () => m.form_password_rule_space(),
+  'not-username': () => m.form_password_rule_username(),
+}
+
 /** A new password with a checklist of rules that updates while typing (VAL-04). */
 export function NewPasswordField({ username, ...rest }: NewPasswordFieldProps) {
   const { id, value } = useField<string>(false)
@@ -32,7 +42,7 @@ export function NewPasswordField({ username, ...rest }: NewPasswordFieldProps) {
                 className={clsx('flex items-center gap-2', isMet ? 'text-success' : 'text-muted-foreground')}
               >
                 {isMet ? <Check className="size-4 shrink-0" /> : <Circle className="size-4 shrink-0 p-0.5" />}
-                <span>{ruleText(rule.id)}</span>
+                <span>{RULE_TEXTS[rule.id]()}</span>
                 <span className="sr-only">{isMet ? m.form_password_rule_met() : m.form_password_rule_unmet()}</span>
               </li>
             )
@@ -41,17 +51,4 @@ export function NewPasswordField({ username, ...rest }: NewPasswordFieldProps) {
       </div>
     </div>
   )
-}
-
-function ruleText(rule: PasswordRuleId): string {
-  const texts: Record<PasswordRuleId, () => string> = {
-    length: () => m.form_password_rule_length(LIMITS),
-    lowercase: () => m.form_password_rule_lower(),
-    uppercase: () => m.form_password_rule_upper(),
-    digit: () => m.form_password_rule_digit(),
-    symbol: () => m.form_password_rule_symbol(),
-    'no-white-space': () => m.form_password_rule_space(),
-    'not-username': () => m.form_password_rule_username(),
-  }
-  return texts[rule]()
 }

@@ -3,7 +3,6 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { dropSent, type Evidence, storeSent } from '@/session/sent-commands'
 import { currentSession } from '@/session/session-store'
-import type { ErrorPlaces } from '../errors/apply-server-errors'
 import { clearServerErrors } from '../errors/server-errors'
 import type { FormStep } from '../form-contexts'
 import { formStateOf, setFormNotice } from '../form-state'
@@ -12,8 +11,10 @@ import { FormRefusal, type Press } from './press'
 /** `unknown`: it is not known whether the command was carried out. */
 export type SubmitOutcome = { kind: 'sent' | 'invalid' | 'unknown' } | { kind: 'failed'; error: ApiError | undefined }
 
-export interface SubmitOptions<Prepared> extends ErrorPlaces {
+export interface SubmitOptions<Prepared> {
   press: Press<Prepared>
+  /** Fields of error codes whose items name none. */
+  codes?: Record<string, string> | undefined
   /** Storage key of the sent command until its outcome is known; undefined stores nothing. */
   formId?: string | undefined
   storesGuests?: boolean
@@ -66,7 +67,7 @@ export async function submitForm<Prepared>(form: AnyFormApi, options: SubmitOpti
 export async function showFailure(
   form: AnyFormApi,
   error: unknown,
-  { isShownElsewhere, step, ...places }: ErrorPlaces & Pick<SubmitOptions<never>, 'isShownElsewhere' | 'step'>,
+  { codes, isShownElsewhere, step }: Pick<SubmitOptions<never>, 'codes' | 'isShownElsewhere' | 'step'>,
 ): Promise<ApiError | undefined> {
   if (error instanceof FormRefusal) {
     if (error.text) setFormNotice(form, { level: 'error', text: error.text })
@@ -78,16 +79,13 @@ export async function showFailure(
     return undefined
   }
   // The request belonged to an ended session; the login page explains that.
-  if (error.kind !== 'superseded' && !isShownElsewhere?.(error)) await showServerErrors(form, error, places, step)
-  return error
-}
-
-/** The texts of all error codes are lazy-loaded on the first error. */
-async function showServerErrors(form: AnyFormApi, error: ApiError, places: ErrorPlaces, step: FormStep | undefined) {
+  if (error.kind === 'superseded' || isShownElsewhere?.(error)) return error
   try {
+    // The texts of all error codes are lazy-loaded on the first error.
     const { applyServerErrors } = await import('../errors/apply-server-errors')
-    applyServerErrors(form, error, places, step?.isElsewhere)
+    applyServerErrors(form, error, codes, step?.isElsewhere)
   } catch {
     setFormNotice(form, { level: 'error', text: () => m.error_generic() })
   }
+  return error
 }

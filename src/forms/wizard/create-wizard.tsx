@@ -44,14 +44,12 @@ export interface WizardRootProps extends Pick<Wizard, 'rules'> {
 }
 
 /** A form over several routes: the layout route renders `Root` around routes with `Step` or `Edit`. */
-export function createWizard<Values extends object>(options: WizardOptions<Values>) {
-  const { title, defaultValues, steps, edits = [], leaving = 'asks' } = options
+export function createWizard<Values extends object>({ defaultValues, ...options }: WizardOptions<Values>) {
+  const definition: Definition = { edits: [], leaving: 'asks', ...options }
   return {
     /** The form around a component: the layout's form in Root, the edit page's own form in Edit. */
     useForm: () => useTypedAppFormContext({ defaultValues }),
-    Root: (props: WizardRootProps) => (
-      <WizardRoot {...props} title={title} steps={steps} edits={edits} leaving={leaving} />
-    ),
+    Root: (props: WizardRootProps) => <WizardRoot {...props} {...definition} />,
     Step: WizardStep,
     Edit: WizardEdit,
   }
