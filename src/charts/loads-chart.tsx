@@ -119,7 +119,7 @@ function Shown({ months, benefits, hasEarlier }: ChartLoads) {
         bars={months.map(({ month, isRunning, sums }) => ({
           month,
           isRunning,
-          values: sums && benefits.map((benefit) => sums[benefit] ?? 0),
+          values: sums && benefits.map((benefit) => sums[benefit] ?? cents(0)),
         }))}
         series={series}
         legend={{ title: m.charts_this_year({ year }), values: benefits.map(own.of) }}

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { type Month, monthHeading, shortMonthName } from '@/domain/months'
 import { useLocale } from '@/language/locale'
 import { MISSING } from '@/values/look-up'
-import { cents, formatEuros } from '@/values/money'
+import { type Cents, cents, formatEuros, isKnownAmount, sum } from '@/values/money'
 import { Legend } from './chart-figure'
 import { type ChartSeries, fillOf, hatchOf, Patterns, STROKE_CLASS, Swatch } from './patterns'
 import { Picker, usePlot, ValueAxis } from './plot'
@@ -22,8 +22,8 @@ const YEAR_LABEL = 6
 
 export interface Bar {
   month: Month
-  /** One non-negative amount in cents for each series; undefined when the bar has no data. */
-  values: readonly number[] | undefined
+  /** One non-negative amount for each series; undefined when the bar has no data. */
+  values: readonly Cents[] | undefined
   /** The month is not over; the bar is hatched. */
   isRunning?: boolean
 }
@@ -33,7 +33,7 @@ export interface StackedBarsProps {
   label: string
   bars: readonly Bar[]
   series: readonly ChartSeries[]
-  legend: { title: string; values: readonly number[] }
+  legend: { title: string; values: readonly Cents[] }
   /** Another total of each bar, drawn as a line over the bars, such as that of the year before. */
   compared?: ComparedLine | undefined
 }
@@ -41,7 +41,7 @@ export interface StackedBarsProps {
 export interface ComparedLine {
   label: string
   /** One value for each bar; the line has a gap where it is unknown. */
-  values: readonly (number | undefined)[]
+  values: readonly (Cents | undefined)[]
   total: string
 }
 
@@ -50,9 +50,9 @@ export function StackedBars(props: StackedBarsProps) {
   const { label, series, legend, compared } = props
   const locale = useLocale()
   // A bar with an unknown part is drawn as a bar without data.
-  const bars = props.bars.map((bar) => (bar.values?.every(Number.isFinite) ? bar : { ...bar, values: undefined }))
+  const bars = props.bars.map((bar) => (bar.values?.every(isKnownAmount) ? bar : { ...bar, values: undefined }))
   const patterns = useId()
-  const totals = bars.map(({ values = [] }) => sumOf(values))
+  const totals = bars.map(({ values = [] }) => sum(values))
   const before = bars.map((_, at) => compared?.values[at]).map((value) => (Number.isFinite(value) ? value : undefined))
   const most = Math.max(100, ...totals, ...before.flatMap((value) => value ?? []))
   const plot = usePlot({ size: PLOT, above: 2, lines: 2, range: [0, most] })
@@ -85,10 +85,10 @@ export function StackedBars(props: StackedBarsProps) {
   ).defined((_, at) => before[at] !== undefined)(bars)
   const comparedText = (at: number) => {
     const value = before[at]
-    return value === undefined ? MISSING : euros(value)
+    return value === undefined ? MISSING : formatEuros(value)
   }
   const chosen = picked === undefined ? undefined : bars[picked]
-  const text = ({ month, values }: Bar) => `${monthHeading(month)}: ${values ? euros(sumOf(values)) : MISSING}`
+  const text = ({ month, values }: Bar) => `${monthHeading(month)}: ${values ? formatEuros(sum(values)) : MISSING}`
   return (
     <>
       <Picker
@@ -96,7 +96,7 @@ export function StackedBars(props: StackedBarsProps) {
         label={label}
         pickLabel={m.charts_column_month()}
         texts={bars.map((bar, place) =>
-          [text(bar), ...series.map((one, at) => `${one.label} ${euros(bar.values?.[at] ?? 0)}`)]
+          [text(bar), ...series.map((one, at) => `${one.label} ${formatEuros(bar.values?.[at] ?? cents(0))}`)]
             .slice(0, bar.values ? undefined : 1)
             .concat(compared ? `${compared.label} ${comparedText(place)}` : [])
             .join(', '),
@@ -180,7 +180,8 @@ export function StackedBars(props: StackedBarsProps) {
               key: one.key,
               sign: <Swatch id={patterns} series={one} />,
               label: one.label,
-              value: chosen && !chosen.values ? MISSING : euros((chosen?.values ?? legend.values)[at] ?? 0),
+              value:
+                chosen && !chosen.values ? MISSING : formatEuros((chosen?.values ?? legend.values)[at] ?? cents(0)),
             }))
             .concat(
               compared
@@ -210,7 +211,3 @@ const LINE_SIGN = (
     <circle cx={8} cy={8} r={3} strokeWidth={1.5} />
   </svg>
 )
-
-const euros = (amount: number) => formatEuros(cents(amount))
-
-const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
