@@ -8,13 +8,10 @@ import { compareIn, textIn } from '@/values/names'
 /** The countries of addresses (VAL-09). No address can be filled in without them, so a failure blocks (NAV-10). */
 export const countriesQuery = () => getListCountriesSuspenseQueryOptions()
 
-export interface CountryOption {
-  value: string
-  label: string
-}
+export type CountryOption = ReturnType<typeof countryOptions>[number]
 
 /** Options for form fields, named and sorted in a language (FMT-12). */
-export const countryOptions = (countries: readonly Country[], locale: 'fi' | 'en'): CountryOption[] =>
+export const countryOptions = (countries: readonly Country[], locale: 'fi' | 'en') =>
   countries
     .map(({ id, nameFi, nameEn }) => ({ value: id, label: textIn(locale, nameFi, nameEn) }))
     .sort((a, b) => compareIn(locale, a.label, b.label))

@@ -3,7 +3,7 @@ import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { WorkItem } from './checklist'
 
-interface ChecklistLineProps {
+export interface ChecklistLineProps {
   icon: LucideIcon
   /** Class of the icon's colour. */
   colour: string

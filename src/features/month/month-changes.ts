@@ -42,10 +42,7 @@ export const failedItems = ({ benefitType, day, refundDue, refundedSum }: MonthL
 
 export type FailedItem = ReturnType<typeof failedItems>[number]
 
-export interface Facts {
-  isOnLeave: boolean
-  endOfBenefit: PlainDate | undefined
-}
+export type Facts = ReturnType<typeof factsFrom>
 
 /** Finds the employee of a report row by personal identity code, otherwise by employee number or a unique name. */
 export function factsFinder(
@@ -67,7 +64,7 @@ export function factsFinder(
   }
 }
 
-const factsFrom = (type: string, endOfBenefit: string | undefined): Facts => ({
+const factsFrom = (type: string, endOfBenefit: string | undefined) => ({
   isOnLeave: type === 'Onhold',
   endOfBenefit: endOfBenefit === undefined ? undefined : plainDate(endOfBenefit),
 })

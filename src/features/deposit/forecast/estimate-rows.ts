@@ -1,5 +1,5 @@
 import type { BenefitType, DepositEstimation, EstimationChoice } from '@generated/api/model'
-import { LARGEST_DEPOSIT } from '@/domain/top-ups/forecast'
+import { depositOf } from '@/domain/top-ups/forecast'
 import { cents, sum } from '@/values/money'
 
 const MONTHS = ['current', 'next'] as const
@@ -27,6 +27,6 @@ export function estimateTotals(estimation: DepositEstimation, countsRequests: bo
     needed: sum([total((part) => part.value), commission, commissionVat]),
     suggested,
     /** The suggestion, limited to the maximum of one deposit; undefined if nothing is needed. */
-    usable: suggested === 0 ? undefined : cents(Math.min(suggested, LARGEST_DEPOSIT)),
+    usable: suggested === 0 ? undefined : depositOf(suggested),
   }
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { balanceOf } from '@/domain/company-account'
 import { moneyRow } from '@/domain/money-row'
 import { ReadFailure } from '@/domain/read-failure'
-import { type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domain/top-ups/forecast'
+import { depositOf, type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domain/top-ups/forecast'
 import { type ForecastPart, MissingPart, plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
@@ -62,7 +62,7 @@ export function MoneyAhead({ transfer = cents(0), onUse }: MoneyAheadProps) {
             {error instanceof MissingPart && ` ${m.deposit_forecast_missing({ part: PARTS[error.part]() })}`}
           </ReadFailure>
         ) : ahead ? (
-          <Shown balance={after} transfer={transfer} onUse={onUse} forecast={ahead} />
+          <Shown {...ahead} balance={after} transfer={transfer} onUse={onUse} />
         ) : (
           // Warning, chart, the button of its table, and two notes.
           <SkeletonGroup label={m.deposit_forecast_loading()} className="space-y-4">
@@ -78,16 +78,15 @@ export function MoneyAhead({ transfer = cents(0), onUse }: MoneyAheadProps) {
   )
 }
 
-interface ShownProps extends Pick<MoneyAheadProps, 'onUse'> {
+interface ShownProps extends Pick<MoneyAheadProps, 'onUse'>, Forecast {
   balance: Cents
   transfer: Cents
-  forecast: Forecast
 }
 
-function Shown({ balance, transfer, onUse, forecast: { rows, shortage, missingInAll } }: ShownProps) {
+function Shown({ balance, transfer, onUse, rows, shortage, missingInAll }: ShownProps) {
   if (rows.length === 0) return <p>{m.deposit_forecast_nothing()}</p>
   // With the typed amount, because the shortage is what remains after it.
-  const usable = shortage && cents(Math.min(transfer + shortage.missing, LARGEST_DEPOSIT))
+  const usable = shortage && depositOf(sum([transfer, shortage.missing]))
   const last = rows.at(-1)
   return (
     <div className="space-y-4">

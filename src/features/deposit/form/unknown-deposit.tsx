@@ -21,7 +21,7 @@ const TEXTS: Record<Happened, { title: () => string; text: () => string }> = {
   settled: { title: () => m.deposit_settled_title(), text: () => m.deposit_settled_text() },
 }
 
-export interface UnknownDepositProps {
+interface UnknownDepositProps {
   sent: SentCommand
   /** The amount, in cents, that the form keeps. */
   onStartAgain: (amount: number | undefined) => void

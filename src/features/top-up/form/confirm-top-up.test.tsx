@@ -35,7 +35,9 @@ const prepared = (more: Partial<PreparedTopUp> = {}): PreparedTopUp => ({
   balance: cents(481_240),
   ...rates,
   scheduledOn: undefined,
+  scheduledBefore: undefined,
   duplicate: undefined,
+  last: undefined,
   ...more,
 })
 

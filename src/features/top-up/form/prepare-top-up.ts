@@ -3,37 +3,22 @@ import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import type { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/api/api-error'
-import { addCosts, costsOfEach, type LoadCosts } from '@/domain/top-ups/costs'
+import { addCosts, costsOfEach } from '@/domain/top-ups/costs'
 import { scheduledBefore } from '@/domain/top-ups/planned-top-ups'
 import { setFormNotice } from '@/forms/form-state'
 import { today } from '@/values/clock'
-import { type Cents, cents } from '@/values/money'
-import { type PlainDate, plainDate } from '@/values/plain-date'
-import type { PlannedLoad, SentTopUp } from '../outcome/sent-top-up'
+import { cents } from '@/values/money'
+import { plainDate } from '@/values/plain-date'
+import type { PlannedLoad } from '../outcome/sent-top-up'
 import { fetchConfirmationData } from '../queries'
 import { lowestAvailable, type RecipientRow, recipientRows } from '../recipients/employee-choice'
 import { type DryRun, dryRun } from './dry-run'
-import { type Difference, type Duplicate, findDuplicate, readLastLoad, sinceLastLoad } from './earlier-loads'
-import { type AmountGroup, type AmountKind, groupByAmount, idsOf } from './own-amounts'
+import { type Duplicate, findDuplicate, readLastLoad, sinceLastLoad } from './earlier-loads'
+import { type AmountGroup, groupByAmount, idsOf } from './own-amounts'
 import { type BodyOfTopUpForm, type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
 
 /** One load with `body`, or a series of loads with different amounts, sent in sequence. */
-export interface PreparedTopUp extends SentTopUp {
-  id: string
-  kind: AmountKind
-  loads: readonly PlannedLoad[]
-  run: DryRun
-  amounts: ReadonlyMap<string, Cents>
-  costs: LoadCosts
-  balance: Cents
-  feePercentage: number
-  vatPercentage: number
-  scheduledOn: PlainDate | undefined
-  scheduledBefore?: Cents | undefined
-  duplicate: Duplicate | undefined
-  /** Differences from the benefit's last load (WHY-03); undefined if there is none to compare with. */
-  last?: { day: PlainDate; differences: Difference[] } | undefined
-}
+export type PreparedTopUp = NonNullable<Awaited<ReturnType<typeof prepareTopUp>>>
 
 /** Identifies the confirmed figures: if any of them has changed, the user must confirm again. */
 export const fingerprint = ({ loads, before, balance, costs, duplicate }: PreparedTopUp): string =>
@@ -52,7 +37,7 @@ interface PrepareInput {
  * Refetches the figures. Undefined, with a notice in the form, if a load is running (TOP-12), the figures no longer
  * allow the selection, or they cannot be read. @throws ApiError that the form shows (NAV-14)
  */
-export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp | undefined> {
+export async function prepareTopUp(input: PrepareInput) {
   const { client, form, body, value, chosen, facts } = input
   const { vatPercentage } = facts
   if (facts.count === 0 || vatPercentage === undefined) return undefined
@@ -89,18 +74,20 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
     body: topUpBody({ ...body, amount: String(amount) }, own.toSorted()),
     ...costsOfEach(amount, own.length, { feePercentage, vatPercentage }),
   }))
+  const id: string = crypto.randomUUID()
   const [first] = loads
   if (!first) return refuse(() => m.top_up_changed())
   const amounts = new Map(planned.flatMap(({ amount, ids: own }) => own.map((id) => [id, amount] as const)))
   const last = await readLastLoad(fresh.loads, benefit)
   return {
     body: first.body,
-    id: crypto.randomUUID(),
+    id,
     kind: value.amountKind,
-    loads: loads.map(({ body: own, feeWithVat, total }) => ({ body: own, fee: feeWithVat, total })),
+    loads: loads.map(({ body: own, feeWithVat, total }): PlannedLoad => ({ body: own, fee: feeWithVat, total })),
     before: fresh.loads.map(({ id }) => id),
     duplicate: await firstDuplicate(fresh.loads, benefit, planned, run),
     run,
+    /** Differences from the benefit's last load (WHY-03); undefined if there is none to compare with. */
     last: last && { day: last.day, differences: sinceLastLoad({ ...run, holders: rows, amounts }, last) },
     amounts,
     costs: addCosts(loads),

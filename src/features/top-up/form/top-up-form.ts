@@ -22,13 +22,10 @@ import { addDays, addMonths, isBefore, type PlainDate, parseDate, plainDate } fr
 import type { EmployeeChoice } from '../recipients/use-employee-choice'
 import type { AmountGroup, AmountKind } from './own-amounts'
 
-export interface DateBounds {
-  min: PlainDate
-  max: PlainDate
-}
+export type DateBounds = ReturnType<typeof scheduleBounds>
 
 /** TOP-05: from tomorrow to the end of this year, or of the next year if today is after 1 December. */
-export function scheduleBounds(today: PlainDate): DateBounds {
+export function scheduleBounds(today: PlainDate) {
   const firstOfDecember = plainDate(`${today.slice(0, 4)}-12-01`)
   const lastYear = isBefore(firstOfDecember, today) ? addMonths(today, 12) : today
   return { min: addDays(today, 1), max: plainDate(`${lastYear.slice(0, 4)}-12-31`) }

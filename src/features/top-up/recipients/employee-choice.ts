@@ -4,33 +4,27 @@ import type { Selection } from '@/tables/selection'
 import { type Cents, cents, isKnownAmount } from '@/values/money'
 import { nameInList } from '@/values/names'
 
-/** Why an employee cannot be selected (TOP-03). */
-export type Refusal = 'nothing-left' | 'unknown-left' | 'on-hold'
-
 /** An employee with the benefit, as a selectable row. */
-export interface RecipientRow {
-  id: string
-  employee: TopUpBeneficiary
-  /** Last name first, as the table sorts. */
-  name: string
-  isOnHold: boolean
-  /** Remaining maximum in the period of the load date. */
-  available: Cents
-  refusal: Refusal | undefined
-}
+export type RecipientRow = ReturnType<typeof recipientRows>[number]
 
-function refusalOf({ employmentType, availableToTopUpAmount }: TopUpBeneficiary, benefit: BenefitType) {
+/** Why an employee cannot be selected (TOP-03). */
+function refusalOf(
+  { employmentType, availableToTopUpAmount }: TopUpBeneficiary,
+  benefit: BenefitType,
+): 'nothing-left' | 'unknown-left' | 'on-hold' | undefined {
   if (employmentType === 'Onhold' && !canLoadOnHold(benefit)) return 'on-hold'
   if (!isKnownAmount(cents(availableToTopUpAmount))) return 'unknown-left'
   return availableToTopUpAmount > 0 ? undefined : 'nothing-left'
 }
 
-export const recipientRows = (employees: readonly TopUpBeneficiary[], benefit: BenefitType): RecipientRow[] =>
+export const recipientRows = (employees: readonly TopUpBeneficiary[], benefit: BenefitType) =>
   employees.map((employee) => ({
     id: employee.beneficiaryId,
     employee,
+    /** Last name first, as the table sorts. */
     name: nameInList(employee),
     isOnHold: employee.employmentType === 'Onhold',
+    /** Remaining maximum in the period of the load date. */
     available: cents(employee.availableToTopUpAmount),
     refusal: refusalOf(employee, benefit),
   }))
