@@ -39,16 +39,11 @@ import { usePaymentStatus } from './use-payment-status'
 
 type Success = Exclude<PaymentOutcome, FailureReason>
 
-interface OutcomeTexts {
-  title: string
-  text: ReactNode
-}
-
 interface PaymentStatusScreenProps {
   paymentId: Id
   orderType: OrderType
   /** PAY-06, PAY-17: texts for each outcome except failure, by kind of order. */
-  texts: (reply: PaymentStatusReply) => Record<Success, OutcomeTexts>
+  texts: (reply: PaymentStatusReply) => Record<Success, { title: string; text: ReactNode }>
   /** The next actions, at most two; after an expiry the link for ordering again (PAY-23). */
   actions: (outcome: Success | 'expired') => ReactNode
   rows?: DescriptionRows

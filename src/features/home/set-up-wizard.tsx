@@ -4,7 +4,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Check, Clock, CreditCard, Gift, type LucideIcon, WalletCards } from 'lucide-react'
+import { Check, Clock, CreditCard, Gift, WalletCards } from 'lucide-react'
 import { RetryLine } from '@/domain/read-failure'
 import { useBlockingFailure } from '@/shell/blocking-error'
 import { Badge } from '@/ui/content/badge'
@@ -122,21 +122,20 @@ function StepMark({ number, state }: { number: number; state: 'done' | 'current'
   )
 }
 
-const POINTS: { icon: LucideIcon; text: () => string }[] = [
-  { icon: Gift, text: () => m.home_how_groups() },
-  { icon: CreditCard, text: () => m.home_how_cards() },
-  { icon: WalletCards, text: () => m.home_how_money() },
-]
-
 /** Explains how benefits work to companies that have none (HOM-02). */
 function HowBenefitsWork() {
+  const points = [
+    { Icon: Gift, text: m.home_how_groups() },
+    { Icon: CreditCard, text: m.home_how_cards() },
+    { Icon: WalletCards, text: m.home_how_money() },
+  ]
   return (
     <TitledCard aria-label={m.home_how()} title={m.home_how()}>
       <ul className="space-y-3">
-        {POINTS.map(({ icon: Icon, text }) => (
-          <li key={text()} className="flex items-start gap-3">
+        {points.map(({ Icon, text }) => (
+          <li key={text} className="flex items-start gap-3">
             <Icon className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
-            <span>{text()}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, Check as CheckMark, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { balanceOf } from '@/domain/company-account'
 import { type Month, monthOf } from '@/domain/months'
@@ -16,7 +15,7 @@ import {
   shortageItem,
   type WorkItem,
 } from '@/domain/top-ups/checklist'
-import { ChecklistLine } from '@/domain/top-ups/checklist-line'
+import { ChecklistLine, type ChecklistLineProps } from '@/domain/top-ups/checklist-line'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { TitledCard } from '@/ui/content/card'
@@ -46,17 +45,17 @@ export function ChecklistCard({ month }: { month: Month }) {
   )
 }
 
-type Tone = 'done' | 'attention' | 'ahead'
-const ICONS = { done: CheckMark, attention: TriangleAlert, ahead: CalendarClock }
-const COLOURS = { done: 'text-success', attention: 'text-attention', ahead: 'text-muted-foreground' }
-
-interface LineProps {
-  tone: Tone
-  target?: Pick<WorkItem, 'path' | 'search'>
-  children: ReactNode
+const LOOKS = {
+  done: { icon: CheckMark, colour: 'text-success' },
+  attention: { icon: TriangleAlert, colour: 'text-attention' },
+  ahead: { icon: CalendarClock, colour: 'text-muted-foreground' },
 }
 
-const Line = ({ tone, ...line }: LineProps) => <ChecklistLine icon={ICONS[tone]} colour={COLOURS[tone]} {...line} />
+interface LineProps extends Omit<ChecklistLineProps, 'icon' | 'colour'> {
+  tone: keyof typeof LOOKS
+}
+
+const Line = ({ tone, ...line }: LineProps) => <ChecklistLine {...LOOKS[tone]} {...line} />
 
 function NotYet({ read, text }: { read: Pick<JoinedRead, 'isError' | 'refetch'>; text: string }) {
   return (

@@ -7,6 +7,7 @@ import { formatCount, formatDecimal } from '@/values/count'
 import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import type { LeftOutReason } from './form/dry-run'
+import type { PanelTexts } from './outcome/outcome-panel'
 
 /** `rule` is the reason with its rule, in the same words as an employee's timeline (WHY-02). */
 const REASONS: Record<LeftOutReason, { text: () => string; rule: () => string }> = {
@@ -35,15 +36,9 @@ export const recipientsText = (count: number, amount: Cents): string =>
 /** E.g. `31 työntekijää`. */
 export const employeesText = (count: number): string => m.top_up_employees_count({ count: formatCount(count) })
 
-interface Outcome {
-  tone: 'success' | 'waiting' | 'attention' | 'error'
-  title: string
-  text: string
-}
-
 /** TOP-15, TOP-16, TOP-17: the result of a load; undefined if its details cannot be read. */
-export function outcomeOf(load: TopUpLoadDetail | undefined): Outcome {
-  const unread: Outcome = { tone: 'attention', title: m.top_up_unread_title(), text: m.top_up_unread_text() }
+export function outcomeOf(load: TopUpLoadDetail | undefined): PanelTexts {
+  const unread: PanelTexts = { tone: 'attention', title: m.top_up_unread_title(), text: m.top_up_unread_text() }
   if (!load) return unread
   const { status, topUpLoadItems: items, scheduledOn } = load
   const total = formatEuros(cents(load.totalSumWithFees))

@@ -40,7 +40,16 @@ export function DepositStatusPage() {
         offline: { title: m.deposit_transfer_title(), text: m.deposit_transfer_text() },
       })}
       actions={(outcome) => {
-        if (outcome === 'paid' || outcome === 'confirmed') return <AfterDeposit />
+        if (outcome === 'paid' || outcome === 'confirmed') {
+          return (
+            <>
+              <ButtonLink to="/load-benefit">{m.deposit_load_benefit()}</ButtonLink>
+              <ButtonLink to="/" variant="outline">
+                {m.to_home()}
+              </ButtonLink>
+            </>
+          )
+        }
         return (
           outcome === 'expired' && (
             <ButtonLink to="/load-account" search={{ amount: amountInCents }}>
@@ -74,17 +83,6 @@ function useBalanceRows(paymentId: Id, reply: PaymentStatusReply): DescriptionRo
     moneyRow(m.deposit_balance_now(), balance),
     requested > 0 && moneyRow(m.deposit_balance_requested(), requested),
   ]
-}
-
-function AfterDeposit() {
-  return (
-    <>
-      <ButtonLink to="/load-benefit">{m.deposit_load_benefit()}</ButtonLink>
-      <ButtonLink to="/" variant="outline">
-        {m.to_home()}
-      </ButtonLink>
-    </>
-  )
 }
 
 export function DepositStatusFailure({ error, reset }: ErrorComponentProps) {

@@ -22,10 +22,13 @@ const ICONS = {
   error: <CircleAlert className="text-error" />,
 }
 
-export interface OutcomePanelProps {
+export interface PanelTexts {
   tone: keyof typeof ICONS
   title: string
   text: string
+}
+
+interface OutcomePanelProps extends PanelTexts {
   actions?: ReactNode
   children?: ReactNode
 }

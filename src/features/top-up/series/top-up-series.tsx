@@ -13,7 +13,7 @@ import { isKeyOf } from '@/values/look-up'
 import { cents, formatEuros, sum } from '@/values/money'
 import { LoadList } from '../form/cost-summary'
 import type { TopUpValues } from '../form/top-up-form'
-import { AnotherButton, ManyLoads, OutcomePanel, type OutcomePanelProps, ReportLink } from '../outcome/outcome-panel'
+import { AnotherButton, ManyLoads, OutcomePanel, type PanelTexts, ReportLink } from '../outcome/outcome-panel'
 import { findTopUp, SERIES_FORM } from '../outcome/sent-top-up'
 import { useRunning } from '../outcome/top-up-outcome'
 import { fetchTopUp } from '../queries'
@@ -161,7 +161,6 @@ function foundState(series: Series, load: SeriesLoad, list: readonly TopUpLoad[]
 /** Otherwise the load was made, and only its result is unknown. */
 const hasLostReply = ({ id }: SeriesLoad): boolean => id === undefined
 
-type PanelTexts = Pick<OutcomePanelProps, 'tone' | 'title' | 'text'>
 type Stage = Record<'isLate' | 'isUnread' | 'isUnknown' | 'isLost' | 'isOver' | 'willSend', boolean>
 
 function textsOf(series: Series, { isLate, isUnread, isUnknown, isLost, isOver, willSend }: Stage): PanelTexts {
