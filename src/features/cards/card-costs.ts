@@ -26,7 +26,7 @@ export interface CardCosts {
 }
 
 /** An order's costs with the fee of a credit card. */
-export interface PaidCardCosts extends CardCosts, PaymentCosts {
+interface PaidCardCosts extends CardCosts, PaymentCosts {
   cardPercent: number
 }
 

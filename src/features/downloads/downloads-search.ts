@@ -1,7 +1,7 @@
 import type { ReportBenefit } from '@generated/api/model'
 import * as z from 'zod/mini'
 
-export const DOWNLOAD_TABS = ['lunch', 'income-register', 'other'] as const
+const DOWNLOAD_TABS = ['lunch', 'income-register', 'other'] as const
 export type DownloadTab = (typeof DOWNLOAD_TABS)[number]
 
 /** DWN-01: the selected tab is in the URL; an unknown one is ignored. */

@@ -181,7 +181,7 @@ interface PeriodFilterProps {
 }
 
 /** REP-06: the period of the corrections. A custom period needs both days, not in the future. */
-export function PeriodFilter({ search, onChange }: PeriodFilterProps) {
+function PeriodFilter({ search, onChange }: PeriodFilterProps) {
   return (
     <div className="grow space-y-4">
       <div className="max-sm:w-full sm:w-60">

@@ -126,7 +126,7 @@ const PAGE_SIZE = 9
 const hasRunning = ({ topUpLoads }: TopUpLoads) => topUpLoads.some(({ status }) => status === 'in_progress')
 
 /** REP-03, REP-07: the company's loads; a load in progress is polled until it is done. */
-export function TopUpsTab() {
+function TopUpsTab() {
   const { sort, page = 1, columns } = route.useSearch()
   const navigate = route.useNavigate()
   const { data, ...polling } = usePolling(topUpsQuery(), { isAwaited: hasRunning, legs: REPORT_LEGS })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { tableSearchSchema } from '@/tables/table-state'
 import { parseDate } from '@/values/plain-date'
 
-export const REPORT_TABS = ['transactions', 'topups', 'charts', 'balance-corrections'] as const
+const REPORT_TABS = ['transactions', 'topups', 'charts', 'balance-corrections'] as const
 export type ReportTab = (typeof REPORT_TABS)[number]
 
 export const CORRECTION_PERIODS = ['this-month', 'last-month', 'custom'] as const

@@ -3,10 +3,8 @@ import type { usePolling } from '@/api/use-polling'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 
-type UpdateNoteProps = Omit<ReturnType<typeof usePolling>, 'data'>
-
 /** Says that the displayed data may be stale and offers to refresh it. Renders nothing otherwise. */
-export function UpdateNote({ hasFailed, isOver, isReading, refetch }: UpdateNoteProps) {
+export function UpdateNote({ hasFailed, isOver, isReading, refetch }: Omit<ReturnType<typeof usePolling>, 'data'>) {
   if (!hasFailed && !isOver) return null
   return (
     <Notice

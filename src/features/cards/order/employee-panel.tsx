@@ -9,7 +9,7 @@ import { normalisePersonalId } from '@/values/personal-id'
 import type { OrderedEmployee } from './ordered-employees'
 import { useOrdered } from './wizard'
 
-export interface EmployeePanelProps {
+interface EmployeePanelProps {
   /** The employee to edit; undefined to add one. */
   employee: OrderedEmployee | undefined
   onSave: (values: EmployeeValues) => void

@@ -111,7 +111,7 @@ function Employees({ refused }: { refused: Refused }) {
     replace(withCell(row.employee, column, text, rules.today))
   }
   const faulty = rows.filter(({ employee, errors }) => errors || corrected.has(employee.id))
-  const lacksIds = rows.filter(({ employee }) => employee.personalId === '').length > 0
+  const lacksIds = employees.some(({ personalId }) => personalId === '')
   const full = employees.length < rules.places ? undefined : m.cards_employees_full({ count: formatCount(rules.limit) })
   const edited = typeof open === 'object' ? rowById(open.edit)?.employee : undefined
   const close = () => setOpen(undefined)
