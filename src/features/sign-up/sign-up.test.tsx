@@ -243,13 +243,16 @@ test('a lost reply is looked up by the link: the account exists, does not exist,
   await heading(m.link_completed_title())
 })
 
-test('the username survives a reload, passwords do not [SGN-14]', async () => {
+test('the username survives a reload, passwords do not, and the account can then be created [SGN-14]', async () => {
   await openPortal(LINK)
   await fillAccount()
   await reloadPortal()
   expect((await box(m.sign_up_username())).value).toBe('uusi.tunnus')
   expect((await screen.findByLabelText<HTMLInputElement>(m.sign_up_password())).value).toBe('')
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Kahvipapu')
+  for (const label of [m.sign_up_password(), m.sign_up_password_again()]) await fillLabelled(label, 'Kahvipapu-2026')
+  await press(m.sign_up_create_title())
+  await heading(m.to_login())
 })
 
 test('/resend sends only on a press, and once for two presses [SGN-16]', async () => {

@@ -21,6 +21,8 @@ type Finding =
 type Findings = ReadonlyMap<string, Finding>
 
 const PAUSE_MS = 400
+/** TanStack Form (1.33) omits it for a field whose value a draft set before the field was mounted. */
+const NO_SOURCES = { errorSourceMap: {} }
 const NOTHING_FOUND = createAtom<Findings>(new Map())
 
 // TanStack Form (1.33) throws when a validation ends whose field has been removed meanwhile, such as an entry of a list.
@@ -43,7 +45,7 @@ export class AsyncCheck {
   readonly validators = {
     // On submit the library would otherwise remove the errors of the form's own rules, which come before the check.
     onDynamic: ({ fieldApi }: { fieldApi: AnyFieldApi }): unknown => {
-      const { errorMap, errorSourceMap } = fieldApi.state.meta
+      const { errorMap, errorSourceMap } = { ...NO_SOURCES, ...fieldApi.state.meta }
       if (errorSourceMap.onDynamic !== 'form' || errorMap.onDynamic === undefined) return undefined
       // A late reply about an earlier value would remove the error as well.
       fieldApi.getInfo().validationMetaMap.onDynamic?.lastAbortController.abort()
