@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compileProject } from '@inlang/paraglide-js'
+import { groupBy } from '../../src/values/group-by.ts'
 import { compactMessages } from './compact-messages.ts'
 
 type Project = Parameters<typeof compileProject>[0]['project']
@@ -17,12 +18,6 @@ type Format = {
 /** The plugin has no types. */
 const FORMAT: string = '@inlang/plugin-message-format'
 
-function grouped<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
-  return groups
-}
-
 /**
  * The messages in the interface that the compiler expects. Its own loader inserts them one by one into a database, which takes
  * longer than the compilation itself.
@@ -35,8 +30,8 @@ async function readProject(): Promise<Project> {
     content: readFileSync(join('messages', path)),
   }))
   const { bundles, messages, variants } = await format.importFiles({ settings, files })
-  const messagesOf = grouped(messages, ({ bundleId }) => bundleId)
-  const variantsOf = grouped(variants, ({ messageBundleId, messageLocale }) => `${messageBundleId} ${messageLocale}`)
+  const messagesOf = groupBy(messages, ({ bundleId }) => bundleId)
+  const variantsOf = groupBy(variants, ({ messageBundleId, messageLocale }) => `${messageBundleId} ${messageLocale}`)
   const nested = bundles.map((bundle) => ({
     ...bundle,
     messages: messagesOf.get(bundle.id)?.map((message) => ({
