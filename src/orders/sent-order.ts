@@ -5,6 +5,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, isApiError } from '@/api/api-error'
 import { isSafeToRepeat } from '@/api/idempotency'
+import { withTimeout } from '@/browser/pause'
 import { notify } from '@/notifications/notifications'
 import { paymentIdOf } from '@/payments/use-payment-start'
 import { dropDraft } from '@/session/draft'
@@ -15,6 +16,10 @@ import { now } from '@/values/clock'
 const isRefusal = (error: unknown): boolean =>
   !isApiError(error) ||
   !(error.outcomeUnknown || error.kind === 'superseded' || error.kind === 'no-session' || error.status === 401)
+
+/** A list that takes longer does not delay the order (ms). */
+const LIST_TIMEOUT_MS = 10_000
+const tooLate = () => new Error('The list of orders did not arrive in time')
 
 /**
  * Ids of the company's orders when the payment step opens: after a lost reply the new order is looked for among those
@@ -27,9 +32,9 @@ export function useSeenOrders(read: () => Promise<readonly { id: Id }[]>, isAllo
   const [options] = useState(() =>
     queryOptions({
       queryKey: ['seenOrders', crypto.randomUUID()],
-      // Null if they cannot be read: the order is sent nevertheless.
+      // Null if they cannot be read in time: the order is sent nevertheless.
       queryFn: () =>
-        read().then(
+        withTimeout(read(), LIST_TIMEOUT_MS, tooLate).then(
           (orders) => orders.map(({ id }) => id),
           () => null,
         ),

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useSeenOrders } from './sent-order'
+
+afterEach(() => vi.useRealTimers())
+
+const open = (read: () => Promise<readonly { id: string }[]>) =>
+  renderHook(() => useSeenOrders(read), {
+    wrapper: ({ children }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>,
+  }).result.current
+
+test('an order waits for the list of earlier orders [PAY-12]', async () => {
+  const list = Promise.withResolvers<{ id: string }[]>()
+  const { before, seen } = open(() => list.promise)
+  const waits = before()
+  expect(seen()).toBeUndefined()
+  list.resolve([{ id: 'order-1' }])
+  expect(await waits).toBe(true)
+  expect(seen()).toEqual(['order-1'])
+})
+
+test('a list of earlier orders that does not arrive delays the order by ten seconds at most [PAY-12]', async () => {
+  vi.useFakeTimers()
+  const { before, seen } = open(() => new Promise(() => undefined))
+  const sent = vi.fn()
+  void before().then(sent)
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(sent).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent).toHaveBeenCalledWith(true)
+  expect(seen()).toBeUndefined()
+})
