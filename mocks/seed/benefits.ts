@@ -1,13 +1,11 @@
-import type { Benefit, BenefitGroupRow, BenefitRow } from '../database/rows/benefits.ts'
+import { BENEFITS, type Benefit, type BenefitGroupRow, type BenefitRow } from '../database/rows/benefits.ts'
 import type { CompanyPlan } from '../database/rows/people.ts'
 import { addMonths, addWorkingDays, helsinkiDate, helsinkiInstant, workingDayFrom } from '../values/calendar.ts'
 import { BENEFIT_NAMES } from '../values/loads.ts'
 import { settingsAt } from '../values/settings.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 
-const TYPES = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing'] as const satisfies Benefit[]
-
-/** GRP-12: one state per benefit type, in the order of TYPES. */
+/** GRP-12: one state per benefit type, in the order of BENEFITS. */
 type Word = 'active' | 'hold' | 'contracted' | 'none'
 const WORDS: Record<CompanyPlan, readonly Word[]> = {
   established: ['active', 'active', 'hold', 'contracted', 'none'],
@@ -40,7 +38,7 @@ function amountOf(type: Benefit, plan: CompanyPlan, anchor: number): number {
 
 /** One benefit of each type; `company` is undefined for companies that signed up later. */
 export const makeBenefits = (companyId: string, company: CompanySpec | undefined): BenefitRow[] =>
-  TYPES.map((type, at) => ({
+  BENEFITS.map((type, at) => ({
     id: company ? rowId(company, 'b', at + 1) : `b-${companyId}-${at + 1}`,
     companyId,
     type,
@@ -52,7 +50,7 @@ export function makeGroups(company: CompanySpec, anchor: number): BenefitGroupRo
   const today = helsinkiDate(anchor)
   const { plan } = company
   const createdOn = workingDayFrom(addMonths(today, -25))
-  return TYPES.flatMap((type, at) => {
+  return BENEFITS.flatMap((type, at) => {
     const word = WORDS[plan][at]
     if (word !== 'active' && word !== 'hold') return []
     const isOnRequest = plan === 'low-balance' || word === 'hold'

@@ -2,7 +2,7 @@ import type { BenefitGroup, CreateBenefitGroupRequest } from '../../../generated
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
-import type { Benefit, BenefitGroupRow, EmployeeRow } from '../../database/rows/benefits.ts'
+import { BENEFITS, type Benefit, type BenefitGroupRow, type EmployeeRow } from '../../database/rows/benefits.ts'
 import type { CompanyRow } from '../../database/rows/people.ts'
 import { addMonths, firstOfMonth, helsinkiDate } from '../../values/calendar.ts'
 import { settingsAt } from '../../values/settings.ts'
@@ -91,8 +91,7 @@ export const benefits: BackendPart<
   readBenefitGroupSettings({ caller: { company }, now }) {
     const today = helsinkiDate(now)
     const settings = settingsAt(now, company)
-    const types: Benefit[] = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']
-    const limits = Object.fromEntries(types.map((type) => [type, limitsOf(type, company, now)]))
+    const limits = Object.fromEntries(BENEFITS.map((type) => [type, limitsOf(type, company, now)]))
     return {
       applicableYear: settings.lunchAmountApplicableYear,
       limits: limits as Record<Benefit, ReturnType<typeof limitsOf>>,

@@ -3,7 +3,7 @@ import { LARGEST_PAYMENT } from '../../../generated/limits.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
-import type { Benefit, BenefitGroupRow, EmployeeRow, TopUpRow } from '../../database/rows/benefits.ts'
+import { BENEFITS, type BenefitGroupRow, type EmployeeRow, type TopUpRow } from '../../database/rows/benefits.ts'
 import type { CompanyRow } from '../../database/rows/people.ts'
 import { helsinkiDate } from '../../values/calendar.ts'
 import { LOAD_FEE_PERCENT, loadFee } from '../../values/fees.ts'
@@ -16,7 +16,6 @@ import { settle } from '../rules/settle.ts'
 import { checkedLoad, inProgress, loadingEmployees, refuseDate, refuseLimits } from '../rules/top-up-checks.ts'
 import { employeeTypeOn, endOfFundsOf } from './employees.ts'
 
-const TYPES: readonly Benefit[] = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']
 /** Named input: the first employee of a load of this amount (cents) does not get it. */
 const FAILING_AMOUNT = 1313
 /** Named input: an e-invoice of this amount for each employee (cents) is paid in a minute. */
@@ -125,7 +124,7 @@ export const topUps: BackendPart<
 
   // TOP-01, TOP-02
   listLoadableBenefits: ({ caller: { company }, db, now }) => ({
-    loadableBenefits: TYPES.filter((type) => loadableGroup(db, company.id, type, now) !== undefined),
+    loadableBenefits: BENEFITS.filter((type) => loadableGroup(db, company.id, type, now) !== undefined),
   }),
 
   // REP-03

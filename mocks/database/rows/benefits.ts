@@ -1,5 +1,6 @@
 /** Employees, benefits and loads. Dates are yyyy-MM-dd, times ms of the fake clock, amounts integer cents. */
-export type Benefit = 'lunch' | 'recreational' | 'transport' | 'massage' | 'wellbeing'
+export const BENEFITS = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing'] as const
+export type Benefit = (typeof BENEFITS)[number]
 export type EmployeeType = 'FullTime' | 'PartTime' | 'TemporaryEmployed' | 'Dropped' | 'Onhold'
 
 export type EmployeeRow = {
