@@ -78,13 +78,16 @@ function readLoad() {
     interactive,
     /** The portal's mark after the hydration of the whole page. */
     whole: whole ?? 0,
+    blocking: long.reduce((sum, [start, end]) => sum + Math.max(0, end - start - 50), 0),
     shift: cls,
     scriptKb: scriptsTo(Infinity),
+    scriptKbToAnswer: scriptsTo(answers),
     scriptKbToReady: scriptsTo(ready),
     // With the page itself.
     requests: 1 + resources.length,
     requestsToReady: 1 + resources.filter(({ startTime }) => startTime <= ready).length,
-    /** From what was done in the page until it was ready, only the part after the last reply of the API. */
+    /** From what was done in the page until it was ready, and the part of that after the last reply of the API. */
+    actToReady: ready - acted,
     beyondApi: ready - Math.max(acted, ...replies.map(({ responseEnd }) => responseEnd)),
   }
 }
