@@ -20,6 +20,8 @@ export const Route = createFileRoute('/manage-benefits_/$benefitGroup')({
     return { benefitType: benefitGroup }
   },
   loader: ({ context }) => prefetchGroupPage(context.queryClient, context.benefitType),
+  // Another benefit must not inherit an open panel.
+  remountDeps: ({ params }) => params,
   component: BenefitGroupPage,
   pendingComponent: BenefitGroupPending,
   errorComponent: GroupsFailure,

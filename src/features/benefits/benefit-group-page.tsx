@@ -1,4 +1,6 @@
+import { getReadBenefitGroupSettingsQueryOptions } from '@generated/api/benefits/benefits'
 import type { BenefitGroup, BenefitType } from '@generated/api/model'
+import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
@@ -30,32 +32,25 @@ import { isRequestedToday } from './group-rules'
 import { amountLabel } from './group-texts'
 import { useGroupTitle } from './group-title'
 import { AddGroupTile, GroupPanel, GroupTile, NotContracted } from './group-views'
-import { benefitsQuery, customerQuery, groupSettingsQuery, groupsQuery } from './queries'
+import { benefitsQuery, groupsQuery } from './queries'
 
 const GroupFacts = lazy(async () => ({ default: (await import('./group-facts')).GroupFacts }))
 const GroupCostCard = lazy(async () => ({ default: (await import('./group-facts')).GroupCostCard }))
 
 const groupsFailed = () => m.benefits_groups_failed()
 
-/** State of the side panel (GRP-03); `closed` is the collapsed view. */
-type Panel = { mode: 'closed' | 'create' } | { mode: 'view' | 'edit'; groupId: string }
-
-const CLOSED: Panel = { mode: 'closed' }
+/** The open side panel (GRP-03). */
+type Panel = { mode: 'create' } | { mode: 'view' | 'edit'; groupId: string }
 
 /** The groups of one benefit and their side panel (GRP-02, GRP-03). */
 export function BenefitGroupPage() {
-  const { benefitType } = useRouteContext({ from: '/manage-benefits_/$benefitGroup' })
-  // Keyed by benefit: another benefit must not inherit an open panel.
-  return <GroupPage key={benefitType} type={benefitType} />
-}
-
-function GroupPage({ type }: { type: BenefitType }) {
+  const { benefitType: type } = useRouteContext({ from: '/manage-benefits_/$benefitGroup' })
   const client = useQueryClient()
   const groups = useSuspenseQuery(groupsQuery(type))
   const { data: benefits } = useSuspenseQuery(benefitsQuery())
-  const { data: customer } = useSuspenseQuery(customerQuery())
-  const { data: settings, error: settingsError } = useQuery(groupSettingsQuery())
-  const [panel, setPanel] = useState(CLOSED)
+  const { data: customer } = useSuspenseQuery(getReadUserDetailsSuspenseQueryOptions())
+  const { data: settings, error: settingsError } = useQuery(getReadBenefitGroupSettingsQueryOptions())
+  const [panel, setPanel] = useState<Panel>()
   const [changed, setChanged] = useState<{ before: BenefitGroup; after: BenefitGroup }>()
   const tiles = useRef<HTMLDivElement>(null)
   const takeNoticesAway = useRef<() => void>(undefined)
@@ -67,8 +62,9 @@ function GroupPage({ type }: { type: BenefitType }) {
 
   const { benefitGroups } = groups.data
   const benefit = shownBenefits(benefits.benefits).find((shown) => shown.type === type)
-  const opened = 'groupId' in panel ? benefitGroups.find(({ groupId }) => groupId === panel.groupId) : undefined
-  const close = () => setPanel(CLOSED)
+  const opened =
+    panel && 'groupId' in panel ? benefitGroups.find(({ groupId }) => groupId === panel.groupId) : undefined
+  const close = () => setPanel(undefined)
   const firstTile = () => tiles.current?.querySelector<HTMLElement>('button') ?? null
 
   const afterCreation = () => {
@@ -132,7 +128,7 @@ function GroupPage({ type }: { type: BenefitType }) {
           </Later>
         )}
       </div>
-      {panel.mode === 'view' && opened && (
+      {panel?.mode === 'view' && opened && (
         <GroupPanel
           group={opened}
           settings={settings}
@@ -140,7 +136,7 @@ function GroupPage({ type }: { type: BenefitType }) {
           onClose={close}
         />
       )}
-      {settings && (panel.mode === 'create' || (panel.mode === 'edit' && opened)) && (
+      {settings && (panel?.mode === 'create' || (panel?.mode === 'edit' && opened)) && (
         <GroupFormPanel
           type={type}
           group={opened}

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import {
   at,
   fill,
+  goTo,
   notices,
   onTheWay,
   openPortal,
@@ -65,6 +66,14 @@ test('a benefit on hold says so, and changing its amount offers no load [GRP-12]
   await fill(user, amount(), '900')
   await press(user, m.benefits_group_save())
   await waitFor(() => expect(notices()).toContain(m.benefits_saved()))
+  await noPanel()
+})
+
+test('the page of another benefit does not inherit an open panel [GRP-03]', async () => {
+  const { user } = await openPortal('/manage-benefits/massage', AINO)
+  await openCreate(user)
+  await goTo('/manage-benefits/lunch')
+  await button(m.benefits_lunch())
   await noPanel()
 })
 

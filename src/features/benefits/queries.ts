@@ -15,21 +15,15 @@ export const benefitsQuery = () => getListBenefitsSuspenseQueryOptions()
 /** The groups of one benefit, at most one (GRP-04). */
 export const groupsQuery = (type: BenefitType) => getListBenefitGroupsSuspenseQueryOptions({ type })
 
-/** Limits and dates of groups. A failure opens the blocking error popup (GRP-11). */
-export const groupSettingsQuery = () => getReadBenefitGroupSettingsQueryOptions()
-
-/** Whether the company has employees (GRP-04, GRP-05). */
-export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
-
 /** Loads the data of a group's page. Only failures of required data reject. */
 export async function prefetchGroupPage(client: QueryClient, type: BenefitType): Promise<void> {
   beginFeatureFlags()
   // prefetchQuery never throws. The page opens the popup for failed settings and works without the links.
   void client.prefetchQuery(noticesQuery())
   await Promise.all([
-    client.prefetchQuery(groupSettingsQuery()),
+    client.prefetchQuery(getReadBenefitGroupSettingsQueryOptions()),
     client.ensureQueryData(benefitsQuery()),
     client.ensureQueryData(groupsQuery(type)),
-    client.ensureQueryData(customerQuery()),
+    client.ensureQueryData(getReadUserDetailsSuspenseQueryOptions()),
   ])
 }
