@@ -1,6 +1,7 @@
 import type { BenefitType, EmployeeType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { benefitName } from '@/domain/benefit-names'
+import { isKeyOf } from '@/values/look-up'
 import type { EmployeeValues } from './employee-form'
 import { typeName } from './employment-rules'
 
@@ -24,10 +25,8 @@ export const PERSONAL_FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[]
 
 export const fieldLabel = (name: keyof typeof LABELS): string => LABELS[name]()
 
-const isTextField = (name: string): name is keyof typeof LABELS => name in LABELS
-
 export function describeField(name: string, value: unknown): { label: string; text: string } {
-  if (!isTextField(name)) {
+  if (!isKeyOf(LABELS, name)) {
     // The cast is safe: benefits are the only nested fields.
     const type = name.replace('benefits.', '') as BenefitType
     return { label: benefitName(type), text: value === true ? m.employees_holds() : m.employees_holds_not() }

@@ -2,7 +2,7 @@ import {
   getListBenefitGroupsSuspenseQueryOptions,
   getListBenefitsSuspenseQueryOptions,
 } from '@generated/api/benefits/benefits'
-import { getListEmployeesSuspenseQueryOptions, getReadEmployeeQueryOptions } from '@generated/api/employees/employees'
+import { getListEmployeesSuspenseQueryOptions } from '@generated/api/employees/employees'
 import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -16,9 +16,6 @@ export const groupsQuery = () => getListBenefitGroupsSuspenseQueryOptions()
 
 /** Employee limit, and the days between end of benefit and end of funds (CRD-11, EMP-08). */
 export const settingsQuery = () => getReadSettingsSuspenseQueryOptions()
-
-/** One employee with the personal identity code, for the panel (EMP-04). */
-export const employeeQuery = (personId: string) => getReadEmployeeQueryOptions(personId)
 
 /** Loads the list. @throws ApiError, which the route's error component shows (EMP-13) */
 export const prefetchEmployees = (client: QueryClient) =>

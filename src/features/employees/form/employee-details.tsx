@@ -8,13 +8,13 @@ import { describeField, PERSONAL_FIELDS } from '@/employment/field-texts'
 import { LazyTimeline } from '@/employment/timeline/lazy-timeline'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
+import { SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { Sheet } from '@/ui/overlays/sheet'
 import { today } from '@/values/clock'
 import { MISSING } from '@/values/look-up'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { isReadOnly, rowStateOn } from '../list/employee-row'
-import { EmployeeSkeleton } from '../list/slide-out-pending'
 import { groupsQuery } from '../queries'
 import { EmployeeFormPanel } from './employee-form-panel'
 import { type EmployeeTab, EmployeeTabs, groupText } from './employee-tabs'
@@ -91,7 +91,11 @@ export function EmployeeDetails({ personId, name, onClose }: { personId: string;
         </Button>
       }
     >
-      {employee ? <EmployeeView employee={employee} /> : <EmployeeSkeleton />}
+      {employee ? (
+        <EmployeeView employee={employee} />
+      ) : (
+        <SkeletonText label={m.employees_details_loading()} lines={12} />
+      )}
     </Sheet>
   )
 }

@@ -1,3 +1,4 @@
+import { getReadEmployeeQueryOptions } from '@generated/api/employees/employees'
 import type { CreateEmployeeRequest, Employee, UpdateEmployeeRequest } from '@generated/api/model'
 import { DEFAULT_END_OF_FUNDS_DAYS } from '@generated/limits'
 import { hashKey, type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -6,11 +7,11 @@ import type { ApiError } from '@/api/api-error'
 import { type EmployeeFormContext, editForm, NO_LOADS, valuesOf } from '@/employment/employee-form'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { today } from '@/values/clock'
-import { employeeQuery, employeesQuery, groupsQuery, settingsQuery } from '../queries'
+import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
 
 /** The employee of an open panel, always refetched. If there is nothing to show, a toast says why and the panel closes. */
 export function useEmployee(personId: string, onClose: () => void): Employee | undefined {
-  const { data: employee, error } = useQuery({ ...employeeQuery(personId), staleTime: 0, gcTime: 0 })
+  const { data: employee, error } = useQuery({ ...getReadEmployeeQueryOptions(personId), staleTime: 0, gcTime: 0 })
   const giveUp = useEffectEvent((failure: unknown) => {
     notifyApiError(failure)
     onClose()
@@ -24,7 +25,7 @@ export function useEmployee(personId: string, onClose: () => void): Employee | u
 
 /** Refetches the employee. @throws ApiError */
 export const refetchEmployee = (client: QueryClient, personId: string): Promise<Employee> =>
-  client.fetchQuery({ ...employeeQuery(personId), staleTime: 0 })
+  client.fetchQuery({ ...getReadEmployeeQueryOptions(personId), staleTime: 0 })
 
 /** Whether the saved employee equals an update with an unknown outcome (EMP-16). */
 export function isSavedAs(saved: Employee, wanted: UpdateEmployeeRequest, context: EmployeeFormContext): boolean {

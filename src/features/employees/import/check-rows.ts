@@ -58,10 +58,6 @@ export function newEmailIn(check: RowCheck): string | undefined {
   return isNew ? check.values.emailAddress : undefined
 }
 
-/** Whether the API rejects the domain of an email address that the row would save (VAL-02). */
-export const hasRefusedDomain = (check: RowCheck, domains: ApiAnswers['domains']): boolean =>
-  domains.get(domainOf(newEmailIn(check) ?? '')) === true
-
 /** Finds employees in the list who may be the person of a row: same address or same name. */
 export function lookalikeFinder(employees: readonly EmployeeListItem[]) {
   type Person = { lastName?: string; firstName?: string; emailAddress?: string }

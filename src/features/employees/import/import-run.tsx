@@ -46,6 +46,8 @@ export function ImportRun({ state, actions, onOver }: ImportRunProps) {
   const failed = unsavedAs('failed')
   const faulty = unsavedAs('faulty')
   const isRunning = state.step === 'running'
+  const isWhole = !isRunning && unsaved.length === 0
+  const needsDeposit = useNeedsDeposit(isWhole && saved.added > 0)
   const unsavedCount = { count: formatCount(unsaved.length) }
   const warning =
     left > 0
@@ -72,7 +74,15 @@ export function ImportRun({ state, actions, onOver }: ImportRunProps) {
         </Button>
       ) : (
         <>
-          {unsaved.length === 0 && <AllSaved hasAdded={saved.added > 0} />}
+          {isWhole && (
+            // Links to the list and, as after a single add, to a first deposit (EMP-11).
+            <Notice level="success" title={m.employees_import_saved()} text={needsDeposit && m.employees_notice_text()}>
+              <ButtonLink to="/beneficiaries" size="sm">
+                {m.employees_import_show()}
+              </ButtonLink>
+              {needsDeposit && <NextSteps />}
+            </Notice>
+          )}
           {warning !== undefined && <Notice level="warning" live="status" text={warning} />}
           <DescriptionList
             className="max-w-form"
@@ -110,19 +120,6 @@ export function ImportRun({ state, actions, onOver }: ImportRunProps) {
         </>
       )}
     </TitledCard>
-  )
-}
-
-/** Everything is saved: links to the list and, as after a single add, to a first deposit (EMP-11). */
-function AllSaved({ hasAdded }: { hasAdded: boolean }) {
-  const needsDeposit = useNeedsDeposit(hasAdded)
-  return (
-    <Notice level="success" title={m.employees_import_saved()} text={needsDeposit && m.employees_notice_text()}>
-      <ButtonLink to="/beneficiaries" size="sm">
-        {m.employees_import_show()}
-      </ButtonLink>
-      {needsDeposit && <NextSteps />}
-    </Notice>
   )
 }
 

@@ -9,7 +9,6 @@ import {
   type ApiAnswers,
   type CheckContext,
   domainOf,
-  hasRefusedDomain,
   lookalikeFinder,
   needsReading,
   newEmailIn,
@@ -229,4 +228,5 @@ export const isAnswered = ({ row, check, isOut }: AskedRow & { isOut: boolean },
   !isOut &&
   ((needsReading(check) && answers.details.has(check.personId)) ||
     (check.kind === 'add' && answers.ids.get(personalIdIn(row)) === true) ||
-    hasRefusedDomain(check, answers.domains))
+    // VAL-02
+    answers.domains.get(domainOf(newEmailIn(check) ?? '')) === true)

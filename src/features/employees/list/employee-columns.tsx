@@ -2,7 +2,7 @@ import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { BenefitLabel } from '@/domain/benefit-mark'
-import { BENEFIT_ORDER, benefitIcon, benefitName } from '@/domain/benefit-names'
+import { benefitIcon, benefitName } from '@/domain/benefit-names'
 import { employeeSearchText } from '@/domain/employee-search'
 import { typeName } from '@/employment/employment-rules'
 import { dataColumns } from '@/tables/data-column'
@@ -11,14 +11,6 @@ import { nameInList } from '@/values/names'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { type EmployeeRow, ROW_STATES, STATES } from './employee-row'
 
-// Rendered once: a page of the list has about a hundred icons.
-const ICONS = new Map(
-  BENEFIT_ORDER.map((type) => {
-    const Icon = benefitIcon(type)
-    return [type, <Icon key={type} />]
-  }),
-)
-
 /** EMP-02: an icon with text for each contracted benefit; grey if not held or if the funds have ended. */
 function BenefitIcons({ employee, state, contracted }: EmployeeRow) {
   // No benefit can be used any more, so all icons are grey.
@@ -26,9 +18,15 @@ function BenefitIcons({ employee, state, contracted }: EmployeeRow) {
   return (
     <ul className="flex flex-wrap gap-1 nav:-my-0.5 nav:flex-nowrap">
       {contracted.map((type) => {
+        const Icon = benefitIcon(type)
+        const benefit = benefitName(type)
         const isHeld = employee.benefitTypes.includes(type)
         const inUse = isHeld && !fundsEnded
-        const text = benefitState(benefitName(type), isHeld, fundsEnded)
+        const text = inUse
+          ? benefit
+          : isHeld
+            ? m.employees_benefit_funds_ended({ benefit })
+            : m.employees_benefit_not_held({ benefit })
         return (
           <li
             key={type}
@@ -42,7 +40,7 @@ function BenefitIcons({ employee, state, contracted }: EmployeeRow) {
                 : 'border-dashed border-border text-muted-foreground',
             )}
           >
-            {ICONS.get(type)}
+            <Icon />
             <span className="sr-only">{text}</span>
           </li>
         )
@@ -62,11 +60,6 @@ export function BenefitKey({ contracted }: { contracted: readonly BenefitType[] 
       ))}
     </ul>
   )
-}
-
-function benefitState(benefit: string, isHeld: boolean, fundsEnded: boolean): string {
-  if (!isHeld) return m.employees_benefit_not_held({ benefit })
-  return fundsEnded ? m.employees_benefit_funds_ended({ benefit }) : benefit
 }
 
 /** EMP-02: employee with the new and remove tags, email, benefit icons, and state. */

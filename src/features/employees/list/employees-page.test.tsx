@@ -2,7 +2,9 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { benefitName } from '@/domain/benefit-names'
 import { isPersonalId } from '@/values/personal-id'
+import { activeBenefit } from '../../../../tests/support/employees'
 import { fillNew, noDialog, openAdd, openEmployees, rows, submitAdd } from '../../../../tests/support/employees-page'
 import { allowConsole } from '../../../../tests/support/expected-console'
 import {
@@ -48,6 +50,15 @@ test('an invalid list counts as a failure, and retry refetches it [EMP-13]', asy
   await user.click(again)
   await waitFor(() => expect(rows().length).toBeGreaterThan(1))
   expect(sentTo('GET', LIST).length).toBeGreaterThan(before)
+})
+
+test('a benefit outside the contract has no icon [EMP-02] [GRP-12]', async () => {
+  const outside = { ...activeBenefit('massage', 'NotContracted'), state: 'available' }
+  onTheWay['GET /api/company/benefits'] = () =>
+    Promise.resolve(Response.json({ benefits: [activeBenefit('lunch'), outside] }))
+  await openEmployees()
+  expect(screen.getAllByTitle(new RegExp(benefitName('lunch'))).length).toBeGreaterThan(1)
+  expect(screen.queryAllByTitle(new RegExp(benefitName('massage')))).toEqual([])
 })
 
 test('the example of a personal identity code is valid [EMP-12]', () => {

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { ChunkErrorNotice } from '@/shell/chunk-load-error'
-import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
+import { SkeletonText } from '@/ui/content/skeleton'
 import { Dialog } from '@/ui/overlays/dialog'
 import { Sheet } from '@/ui/overlays/sheet'
 import { formatCount } from '@/values/count'
@@ -29,18 +29,11 @@ export function SlideOutPending({ opened, hasFailed, onClose }: SlideOutPendingP
       {hasFailed ? (
         <ChunkErrorNotice />
       ) : (
-        <EmployeeSkeleton label={opened.kind === 'add' ? m.employees_add_loading() : m.employees_details_loading()} />
+        <SkeletonText
+          label={opened.kind === 'add' ? m.employees_add_loading() : m.employees_details_loading()}
+          lines={12}
+        />
       )}
     </Sheet>
-  )
-}
-
-export function EmployeeSkeleton({ label = m.employees_details_loading() }: { label?: string }) {
-  return (
-    <SkeletonGroup label={label} className="space-y-6">
-      <SkeletonText lines={3} />
-      <SkeletonText lines={5} />
-      <SkeletonText lines={4} />
-    </SkeletonGroup>
   )
 }
