@@ -77,15 +77,10 @@ export const PersonFields = withFieldGroup({
   },
 })
 
-interface LoginFieldsProps {
-  check: AsyncCheck
-  hint: string
-}
-
 export const LoginFields = withFieldGroup({
   defaultValues: { username: '', password: '' },
   // Only for type inference: the caller passes the props.
-  props: {} as LoginFieldsProps,
+  props: {} as { check: AsyncCheck; hint: string },
   render: function Login({ group, check, hint }) {
     const username = useStore(group.store, (state) => state.values.username)
     return (

@@ -2,12 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { type ReactNode, useRef, useState } from 'react'
 import { StepArrow } from '../navigation/step-arrow'
 
-export interface CarouselProps {
-  slides: readonly { key: string; content: ReactNode }[]
-}
-
 /** Slides side by side with scroll-snap, moved by swipe, buttons or keys. It never moves automatically. */
-export function Carousel({ slides }: CarouselProps) {
+export function Carousel({ slides }: { slides: readonly { key: string; content: ReactNode }[] }) {
   const trackRef = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const count = slides.length
