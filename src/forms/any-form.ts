@@ -1,21 +1,12 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import type { ComponentType, PropsWithChildren } from 'react'
 
-type ListMethod =
-  | 'pushFieldValue'
-  | 'insertFieldValue'
-  | 'replaceFieldValue'
-  | 'removeFieldValue'
-  | 'swapFieldValues'
-  | 'moveFieldValues'
-  | 'clearFieldValues'
-
 interface Drawn {
   AppForm: ComponentType<PropsWithChildren>
 }
 
-/** Any form made by useAppForm, for use as a parameter type. */
-export type AppFormLike = Omit<AnyFormApi, ListMethod> & Drawn
+/** Any form made by useAppForm, for use as a parameter type. The types of the methods left out would not fit. */
+export type AppFormLike = Omit<AnyFormApi, `${string}FieldValue${string}`> & Drawn
 
 export type AnyAppForm = AnyFormApi & Drawn
 
