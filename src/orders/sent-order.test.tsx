@@ -12,11 +12,11 @@ const open = (read: () => Promise<readonly { id: string }[]>) =>
   }).result.current
 
 test('an order waits for the list of earlier orders [PAY-12]', async () => {
-  const list = Promise.withResolvers<{ id: string }[]>()
-  const { before, seen } = open(() => list.promise)
+  let answer: (orders: { id: string }[]) => void = () => undefined
+  const { before, seen } = open(() => new Promise((resolve) => (answer = resolve)))
   const waits = before()
   expect(seen()).toBeUndefined()
-  list.resolve([{ id: 'order-1' }])
+  answer([{ id: 'order-1' }])
   expect(await waits).toBe(true)
   expect(seen()).toEqual(['order-1'])
 })
