@@ -38,14 +38,8 @@ export function ReadFailure({ title, children, live, onRetry }: ReadFailureProps
   )
 }
 
-export interface RetryLineProps {
-  text: ReactNode
-  className?: string
-  onRetry: Retry
-}
-
 /** A sentence about a detail that could not be read, with a retry at its end. */
-export const RetryLine = ({ text, className, onRetry }: RetryLineProps) => (
+export const RetryLine = ({ text, className, onRetry }: { text: ReactNode; className?: string; onRetry: Retry }) => (
   <p role="status" className={className}>
     {text} <RetryButton variant="link" size="inline" onRetry={onRetry} />
   </p>

@@ -12,16 +12,14 @@ import { formatReferenceNumber } from '@/values/reference-number'
 import { InvoiceButton } from './document-button'
 import { DueDate } from './due-passed'
 
-/** Each value is formatted for reading, and copied in the form that banks accept. */
-export function TransferDetails({
-  paymentId,
-  transfer,
-  saveLabel,
-}: {
+interface TransferDetailsProps {
   paymentId: Id
   transfer: BankTransfer
   saveLabel: string
-}) {
+}
+
+/** Each value is formatted for reading, and copied in the form that banks accept. */
+export function TransferDetails({ paymentId, transfer, saveLabel }: TransferDetailsProps) {
   const amount = cents(transfer.amountInCents)
   const reference = transfer.referenceNumber?.replace(/^0+/, '')
   const barcode = barcodeOf(transfer)

@@ -23,17 +23,12 @@ import { noticesQuery, settingsQuery } from './queries'
 import { benefitsOf, OFFERS, type Offer, offerDescription, offerName } from './ready-benefits'
 import { percentOf } from './set-up-wizard'
 
-interface OrderValues {
-  chosen: Record<Offer, boolean>
-  terms: boolean
-  priceList: boolean
-}
-
-const EMPTY_ORDER: OrderValues = {
+const EMPTY_ORDER = {
   chosen: { duo: false, lunch: false, recreational: false, transport: false, massage: false, wellbeing: false },
   terms: false,
   priceList: false,
 }
+type OrderValues = typeof EMPTY_ORDER
 
 /** Selected offers that still exist: another user may have ordered some. */
 const chosenOffers = ({ chosen }: Pick<OrderValues, 'chosen'>, offers: readonly Offer[]): Offer[] =>

@@ -1,4 +1,3 @@
-import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -41,30 +40,21 @@ const PERSON_COLUMNS = dataColumns<PersonSums>([
   },
 ])
 
-const benefitColumn = (benefit: BenefitType): DataColumn<PersonSums> => ({
-  id: benefit,
-  header: () => benefitName(benefit),
-  cell: ({ loads }) => shown(loads[benefit]),
-  value: ({ loads }) => loads[benefit],
+const sumColumn = (
+  id: string,
+  header: () => string,
+  value: (person: PersonSums) => Cents | undefined,
+): DataColumn<PersonSums> => ({
+  id,
+  header,
+  cell: (person) => shown(value(person)),
+  value,
   kind: 'money',
   descFirst: true,
 })
 
-const DEDUCTION: DataColumn<PersonSums> = {
-  id: 'deduction',
-  header: () => m.downloads_column_payroll_deduction(),
-  cell: (person) => shown(person.deduction),
-  value: (person) => person.deduction,
-  kind: 'money',
-  descFirst: true,
-}
-const TOTAL: DataColumn<PersonSums> = {
-  id: 'total',
-  header: () => m.month_column_total(),
-  value: (person) => person.total,
-  kind: 'money',
-  descFirst: true,
-}
+const DEDUCTION = sumColumn('deduction', m.downloads_column_payroll_deduction, ({ deduction }) => deduction)
+const TOTAL = sumColumn('total', m.month_column_total, ({ total }) => total)
 
 /** MON-03: each person's sums and lunch deduction. The totals equal those of the benefits. */
 export function PeopleCard({ month }: { month: Month }) {
@@ -79,8 +69,14 @@ export function PeopleCard({ month }: { month: Month }) {
   const totals = useMemo(() => people && peopleTotals(people), [people])
   const hasDeductions = deducted.data !== null && totals?.loads.lunch !== undefined
   const columns = useMemo(() => {
-    const own = BENEFIT_ORDER.filter((benefit) => totals?.loads[benefit] !== undefined)
-    return [...PERSON_COLUMNS, ...own.map(benefitColumn), ...(hasDeductions ? [DEDUCTION] : []), TOTAL]
+    const own = BENEFIT_ORDER.filter((benefit) => totals?.loads[benefit] !== undefined).map((benefit) =>
+      sumColumn(
+        benefit,
+        () => benefitName(benefit),
+        ({ loads }) => loads[benefit],
+      ),
+    )
+    return [...PERSON_COLUMNS, ...own, ...(hasDeductions ? [DEDUCTION] : []), TOTAL]
   }, [totals, hasDeductions])
   if (people?.length === 0) return null
   return (

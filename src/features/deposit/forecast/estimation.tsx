@@ -39,11 +39,6 @@ export function EstimationPanel({ onUse }: { onUse: (sum: Cents) => void }) {
 /** DEP-03: debounce of changed choices. */
 const PAUSE_MS = 400
 
-interface Chosen {
-  benefits: readonly EstimationChoice[]
-  requests: boolean
-}
-
 export function Estimation({ onUse }: { onUse: (sum: Cents) => void }) {
   const { data, error, refetch } = useQuery(getListBenefitsQueryOptions())
   if (data) return <Choices types={countedBenefits(data.benefits)} onUse={onUse} />
@@ -58,10 +53,10 @@ export function Estimation({ onUse }: { onUse: (sum: Cents) => void }) {
 
 /** Selects what to include and shows the sum needed (DEP-03). */
 function Choices({ types, onUse }: { types: readonly BenefitType[]; onUse: (sum: Cents) => void }) {
-  const [chosen, setChosen] = useState<Chosen>(() => ({ benefits: firstChoices(types), requests: true }))
+  const [chosen, setChosen] = useState(() => ({ benefits: firstChoices(types), requests: true }))
   const settled = useDebouncedValue(chosen, PAUSE_MS)
   const { data, error, isFetching, refetch } = useQuery({
-    ...estimationQuery([...settled.benefits], settled.requests),
+    ...estimationQuery(settled.benefits, settled.requests),
     placeholderData: (before) => before,
   })
   const toggle = (key: EstimationChoice) =>

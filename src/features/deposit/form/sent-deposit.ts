@@ -28,15 +28,12 @@ export async function prepareDeposit(
   client: QueryClient,
   { body, method }: Pick<PreparedDeposit, 'body' | 'method'>,
 ): Promise<PreparedDeposit> {
-  const [accounts, requests, need, seen] = await Promise.all([
+  const [accounts, requests, need, deposits] = await Promise.all([
     client.fetchQuery({ ...accountsQuery(), staleTime: 0 }).catch(() => undefined),
     client.fetchQuery({ ...requestedLoadsQuery(), staleTime: 0 }).catch(() => undefined),
     client.fetchQuery({ ...requestNeedQuery(), staleTime: 0 }).catch(() => undefined),
     // Without these deposits, an unknown outcome stays undecided.
-    readDeposits().then(
-      (deposits) => deposits.map(({ id }) => id),
-      () => undefined,
-    ),
+    readDeposits().catch(() => undefined),
   ])
   const available = accounts && accountOf(accounts)?.availableBalance
   const balance = available === undefined ? undefined : cents(available)
@@ -44,7 +41,7 @@ export async function prepareDeposit(
     balance === undefined || !requests?.requestedLoads || !need
       ? undefined
       : coverRequests(sum([balance, cents(body.amount)]), requests.requestedLoads, ratesOf(need.requestedLoads))
-  return { body, method, seen, coverage, balance }
+  return { body, method, seen: deposits?.map(({ id }) => id), coverage, balance }
 }
 
 /** Data stored with the sent deposit, to find out later whether the money arrived. */
