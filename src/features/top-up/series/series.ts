@@ -154,9 +154,7 @@ export async function sendLoad(key: string): Promise<void> {
       changeLoad(key, { state: 'unknown' })
       throw error
     }
-    const { codes } = error
-    if (error.outcomeUnknown) changeLoad(key, { state: 'unknown', codes })
-    else changeLoad(key, { state: 'refused', codes })
+    changeLoad(key, { state: error.outcomeUnknown ? 'unknown' : 'refused', codes: error.codes })
   }
 }
 
