@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { acceptAll, button, heading, payBy, toCardPayment, toVoucherPayment } from '../../tests/support/order-pages'
+import { acceptAll, button, heading, openCardOrder, openVoucherPayment, payBy } from '../../tests/support/order-pages'
 import {
   api,
   goTo,
@@ -21,13 +21,11 @@ usePortal()
 
 interface Flow {
   what: string
-  path: string
-  username: string
   companyId: string
   /** The command that is sent when the user chooses a bank and submits. */
   command: string
-  /** Fills the form up to that press. */
-  fill: (user: UserEvent) => Promise<unknown>
+  /** Opens the form, filled in up to that press. */
+  open: () => ReturnType<typeof openPortal>
   /**
    * What the page shows after a reload before submitting, while sending, with a payment in progress, and when paid.
    */
@@ -37,17 +35,18 @@ interface Flow {
   paid: () => string
 }
 
+async function accepted(order: ReturnType<typeof openPortal>) {
+  const opened = await order
+  await acceptAll(opened.user)
+  return opened
+}
+
 const FLOWS: Flow[] = [
   {
     what: 'a voucher order',
-    path: '/voucher-order/lunch',
-    username: 'aino.virtanen',
     companyId: 'c-1',
     command: '/api/voucher-orders',
-    fill: async (user) => {
-      await toVoucherPayment(user)
-      await acceptAll(user)
-    },
+    open: () => accepted(openVoucherPayment()),
     before: m.vouchers_step_payment,
     unknown: m.orders_unknown_arrived_title,
     pending: m.orders_pending_title,
@@ -55,14 +54,9 @@ const FLOWS: Flow[] = [
   },
   {
     what: 'a card order',
-    path: '/order/benefits',
-    username: 'niko.rautio',
     companyId: 'c-3',
     command: '/api/card-orders',
-    fill: async (user) => {
-      await toCardPayment(user)
-      await acceptAll(user)
-    },
+    open: () => accepted(openCardOrder('payment')),
     // Personal identity codes are not stored, so the user must type them again.
     before: m.cards_step_employees,
     unknown: m.orders_unknown_arrived_title,
@@ -71,11 +65,9 @@ const FLOWS: Flow[] = [
   },
   {
     what: 'a voucher order that is paid again',
-    path: '/voucher-order-payment/pay-7512',
-    username: 'aino.virtanen',
     companyId: 'c-1',
     command: '/api/voucher-order-payments',
-    fill: () => heading(m.vouchers_pay()),
+    open: () => openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen'),
     before: m.vouchers_pay,
     unknown: m.orders_unknown_payment_made_title,
     pending: m.orders_pending_title,
@@ -83,11 +75,9 @@ const FLOWS: Flow[] = [
   },
   {
     what: 'a card order that is paid again',
-    path: '/card-order-payment/pay-7-7901',
-    username: 'vaino.koskela',
     companyId: 'c-7',
     command: '/api/card-order-payments',
-    fill: () => heading(m.cards_pay()),
+    open: () => openPortal('/card-order-payment/pay-7-7901', 'vaino.koskela'),
     before: m.cards_pay,
     unknown: m.orders_unknown_payment_made_title,
     pending: m.orders_pending_title,
@@ -102,8 +92,7 @@ const paymentsOf = ({ companyId }: Flow) => api.database.withDb((db) => db.payme
 
 /** Orders until the provider's form is posted. @returns the payment, and the address to return to */
 async function handOver(flow: Flow) {
-  const { user } = await openPortal(flow.path, flow.username)
-  await flow.fill(user)
+  const { user } = await flow.open()
   await press(user)
   await waitFor(() => expect(location.pathname).toBe('/maksuturva-payment'))
   const { successUrl } = await sentBody<{ successUrl: string }>(sentTo('POST', '/api/payments')[0])
@@ -111,16 +100,14 @@ async function handOver(flow: Flow) {
 }
 
 test.each(FLOWS)('a reload before submitting restores $what and sends nothing [PAY-12] [SES-18]', async (flow) => {
-  const { user } = await openPortal(flow.path, flow.username)
-  await flow.fill(user)
+  await flow.open()
   await reloadPortal()
   await heading(flow.before())
   expect(commands()).toEqual([])
 })
 
 test.each(FLOWS)('a reload while sending looks $what up and does not send it again [PAY-12]', async (flow) => {
-  const { user } = await openPortal(flow.path, flow.username)
-  await flow.fill(user)
+  const { user } = await flow.open()
   const before = await paymentsOf(flow)
   let isDone = false
   onTheWay[`POST ${flow.command}`] = async (_, pass) => {

@@ -2,7 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { fill, openPortal, plain, sent, topDialog } from './portal-test-bed'
+import type { EmployeeValues } from '@/employment/employee-form'
+import { ADD_DRAFT } from '@/features/employees/list/employee-row'
+import { fill, openPortal, plain, sent, storeTyped, topDialog } from './portal-test-bed'
 import { rows } from './table-rows'
 
 export { rows }
@@ -76,6 +78,25 @@ export async function fillNew(user: UserEvent, values: Record<string, string> = 
   }
   await user.click(radio(m.employees_type_full_time()))
   await fill(user, field(new RegExp(`^${m.employees_field_start()}`)), day(0))
+}
+
+/** Opens the list with the form of a new employee, filled in as by fillNew. */
+export async function openAddFilled(values: Partial<EmployeeValues> = {}, username = 'aino.virtanen') {
+  const typed: Partial<EmployeeValues> = {
+    firstName: NEW_EMPLOYEE.Etunimi,
+    lastName: NEW_EMPLOYEE.Sukunimi,
+    emailAddress: NEW_EMPLOYEE.Sähköposti,
+    personalId: NEW_EMPLOYEE.Henkilötunnus,
+    employeeNumber: NEW_EMPLOYEE.Henkilönumero,
+    employeeType: 'FullTime',
+    employeePercentage: '100',
+    startOfBenefit: day(0),
+    ...values,
+  }
+  await storeTyped(ADD_DRAFT, typed, username)
+  const opened = await openEmployees(username)
+  await opened.user.click(await screen.findByRole('button', { name: m.form_draft_restore() }))
+  return opened
 }
 
 export const submitAdd = (user: UserEvent) => user.click(save(m.employees_add()))

@@ -2,8 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { rowsOf } from './card-order-rows'
-import { plain } from './portal-test-bed'
+import { CARD_ORDER } from '@/features/cards/order/wizard'
+import { typedEmployees } from './card-order-rows'
+import { openPortal, plain, storeTyped } from './portal-test-bed'
 
 // Steps of order tests through the pages, in the current language.
 
@@ -43,6 +44,14 @@ export async function toVoucherPayment(user: UserEvent) {
   await screen.findByRole('radio', { name: 'Nordea' })
 }
 
+/** Opens the payment of a voucher order that is filled in: vouchers of 13,00 € to the company's saved address. */
+export async function openVoucherPayment({ quantity = '50', prefix = '' } = {}) {
+  await storeTyped('voucher-order-lunch', { amount: { voucherId: 'v-l-1300', quantity } }, 'aino.virtanen')
+  const opened = await openPortal(`${prefix}/voucher-order/lunch/payment`, 'aino.virtanen')
+  await screen.findByRole('radio', { name: 'Nordea' })
+  return opened
+}
+
 /** From the start of a card order to the company step, with these benefits. */
 export async function toCardCompany(user: UserEvent, benefits: readonly RegExp[]) {
   await screen.findByRole('checkbox', { name: /^Lounasetu/ })
@@ -64,12 +73,23 @@ export async function bringEmployees(user: UserEvent, rows: string) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-/** From the start of a card order to its payment: lunch of 13,00 € a day for `count` employees. */
-export async function toCardPayment(user: UserEvent, count = 2) {
-  await toCardEmployees(user)
-  await bringEmployees(user, rowsOf(count))
-  await goOn(user, m.cards_step_usage())
-  await user.type(field(/^Lounasetu päivässä/), '13')
-  await goOn(user, m.cards_step_payment())
-  await screen.findByRole('radio', { name: 'Nordea' })
+const CARD_STEPS = {
+  'employee-information': { title: m.cards_step_employees, typed: () => ({}) },
+  'benefit-usage': { title: m.cards_step_usage, typed: () => ({ employees: typedEmployees(2) }) },
+  payment: {
+    title: m.cards_step_payment,
+    typed: () => ({ employees: typedEmployees(2), usage: { lunchAmount: '13,00' } }),
+  },
+}
+
+/**
+ * Opens a step of a card order with the steps before it filled in: lunch of 13,00 € a day for two employees.
+ * @param typed other form values
+ */
+export async function openCardOrder(step: keyof typeof CARD_STEPS, typed: object = {}, username = 'niko.rautio') {
+  await storeTyped(CARD_ORDER, { benefits: { lunch: true }, ...CARD_STEPS[step].typed(), ...typed }, username)
+  const opened = await openPortal(`/order/${step}`, username)
+  await heading(CARD_STEPS[step].title())
+  if (step === 'payment') await screen.findByRole('radio', { name: 'Nordea' })
+  return opened
 }

@@ -1,7 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { fill, sentTo } from './portal-test-bed'
+import { TOP_UP_FORM } from '@/features/top-up/outcome/sent-top-up'
+import { api, fill, openPortal, sentTo, storeTyped } from './portal-test-bed'
 
 // Steps of load tests through the page, in the current language.
 
@@ -27,4 +28,16 @@ export async function fillLoad(user: UserEvent, people: readonly string[] = THRE
   await fill(user, amount(), '20')
   // oxlint-disable-next-line no-await-in-loop -- one after the other, as a user does
   for (const person of people) await user.click(await box(person))
+}
+
+/** Opens the form with recreational benefit for these employees of c-1 filled in: by default 20,00 € to each. */
+export async function openLoad(people: readonly string[], typed: object = { amount: '20,00' }) {
+  const employees = await api.database.withDb((db) => {
+    const all = db.employees.all('c-1')
+    return people.map((name) => all.find(({ lastName, firstName }) => `${lastName}, ${firstName}` === name)?.id)
+  })
+  await storeTyped(TOP_UP_FORM, { benefit: 'recreational', employees, ...typed }, 'aino.virtanen')
+  const opened = await openPortal(TOP_UP_PATH, 'aino.virtanen')
+  await opened.user.click(await screen.findByRole('button', { name: m.form_draft_restore() }))
+  return opened
 }

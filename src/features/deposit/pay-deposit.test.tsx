@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
+import { createDeposit } from '@generated/api/accounts/accounts'
+import { startPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { isValidFinnishRefNumber } from 'finnish-bank-utils'
 import { expect, test, vi } from 'vitest'
+import { accountOf } from '@/domain/company-account'
+import { headersOf } from '@/forms/submit/press'
+import { pathsOf, returnUrls } from '@/payments/payment-paths'
 import { ownerOf, writeDraft } from '@/session/draft'
 import { parseEuros } from '@/values/money'
 import type { Choice } from '../../../mocks/provider/outcomes.ts'
@@ -142,6 +147,18 @@ async function depositInEnglish() {
   await typeAmount(user, '1500')
   return handOff(user, 'OP')
 }
+/** The same without the deposit page, for tests of what comes after the provider's page. @returns the payment */
+async function depositByCalls() {
+  const { queryClient } = await openPortal('/en/help', AINO)
+  const accounts = await queryClient.fetchQuery(accountsQuery())
+  const accountNumber = accountOf(accounts)?.companyAccountId ?? ''
+  const payment = { method: 'Online', methodCode: 'FI02' } as const
+  const headers = () => headersOf({ key: crypto.randomUUID() })
+  const { paymentId } = await createDeposit({ payment, accountNumber, amount: 150_000 }, headers())
+  const urls = returnUrls(pathsOf('deposit').status(paymentId))
+  await startPayment({ locale: 'en', orderType: 'deposit', paymentPublicId: paymentId, ...urls }, headers())
+  return paymentId
+}
 const inDays = (days: number) => at(new Date(Date.now() + days * DAY_MS).toISOString())
 
 test('a paid deposit leaves an empty form without a draft, and a fresh balance [DEP-08]', async () => {
@@ -167,7 +184,7 @@ test('a paid deposit leaves an empty form without a draft, and a fresh balance [
 })
 
 test('a balance that cannot be read after the payment is a dash, not the balance before it [DEP-08]', async () => {
-  const payment = await depositInEnglish()
+  const payment = await depositByCalls()
   const { queryClient } = await visitPortal(`/load-account/status/${payment}`)
   await title(m.payments_waiting_title())
   await waitFor(() => expect(queryClient.getQueryData(accountsQuery().queryKey)).toBeDefined())
@@ -179,7 +196,7 @@ test('a balance that cannot be read after the payment is a dash, not the balance
 })
 
 test('a delayed payment is accepted, and paid once the money arrives [PAY-20] [PAY-23]', async () => {
-  await returnFrom('c-1', await depositInEnglish(), 'delay')
+  await returnFrom('c-1', await depositByCalls(), 'delay')
   await title(m.deposit_confirmed_title())
   await expectAccessible()
   inDays(3)
@@ -188,14 +205,14 @@ test('a delayed payment is accepted, and paid once the money arrives [PAY-20] [P
 })
 
 test('a forged return URL does not mark the payment as paid [PAY-25]', async () => {
-  await returnFrom('c-1', await depositInEnglish(), 'tampered')
+  await returnFrom('c-1', await depositByCalls(), 'tampered')
   expect(location.search).toContain('pmt_status=PAID')
   await title(m.payments_aborted_title())
   await expectAccessible()
 })
 
 test('a pending payment can be asked about again [PAY-20] [PAY-24]', async () => {
-  const { user } = await returnFrom('c-1', await depositInEnglish(), 'pending')
+  const { user } = await returnFrom('c-1', await depositByCalls(), 'pending')
   await title(m.deposit_pending_title())
   const status = location.pathname.replace('/en/load-account/status', '/api/payments').concat('/status')
   const asked = () => sentTo('GET', status).length
@@ -208,7 +225,7 @@ test('a pending payment can be asked about again [PAY-20] [PAY-24]', async () =>
 })
 
 test('a pending payment whose status cannot be read again is not said to be unconfirmed [PAY-20] [PAY-24]', async () => {
-  const { user } = await returnFrom('c-1', await depositInEnglish(), 'pending')
+  const { user } = await returnFrom('c-1', await depositByCalls(), 'pending')
   await title(m.deposit_pending_title())
   const status = location.pathname.replace('/en/load-account/status', '/api/payments').concat('/status')
   onTheWay[`GET ${status}`] = refused(500, 'internal_error')
@@ -222,7 +239,7 @@ test('a pending payment whose status cannot be read again is not said to be unco
 })
 
 test('after a lost reply to a cancellation the refetched status shows the result [PAY-12] [PAY-25]', async () => {
-  const payment = await depositInEnglish()
+  const payment = await depositByCalls()
   // The payer comes back from the provider without paying.
   await atProvider('c-1', payment)
   const { user } = await visitPortal(`/en/load-account/status/${payment}`)

@@ -14,6 +14,7 @@ import {
   refused,
   reloadPortal,
   sent,
+  storeTyped,
   usePortal,
 } from '../../../tests/support/portal-test-bed'
 import {
@@ -48,6 +49,17 @@ async function fillAccount(username = 'uusi.tunnus', password = 'Kahvipapu-2026'
   await fill(m.sign_up_username(), username)
   await fillLabelled(m.sign_up_password(), password)
   await fillLabelled(m.sign_up_password_again(), password)
+}
+
+/** Opens the form of the link filled in, as by fillAccount. */
+async function openFilled() {
+  await storeTyped('create-account', {
+    username: 'uusi.tunnus',
+    password: 'Kahvipapu-2026',
+    confirmPassword: 'Kahvipapu-2026',
+  })
+  await openPortal(LINK)
+  await box(m.sign_up_username())
 }
 
 test('checks the link before showing the form, and removes the token from the URL at once [SGN-09]', async () => {
@@ -185,8 +197,7 @@ test('a user logged in to another account sees a notice [SGN-15]', async () => {
 
 test('an email address as username shows a persistent notice [SGN-15]', async () => {
   onTheWay[SIGN_UP] = refused(400, 'username_cannot_be_an_email_address', 'userName')
-  await openPortal(LINK)
-  await fillAccount()
+  await openFilled()
   await press(m.sign_up_create_title())
   expect(await screen.findByText(m.error_username_cannot_be_an_email_address())).toBeTruthy()
   expect(await screen.findByRole('button', { name: m.notification_close(), hidden: true })).toBeTruthy()
@@ -198,16 +209,14 @@ test('an email address as username shows a persistent notice [SGN-15]', async ()
 
 test('any other failure says that the account was not created, and what to do [SGN-15]', async () => {
   onTheWay[SIGN_UP] = refused(403, 'access_denied')
-  await openPortal(LINK)
-  await fillAccount()
+  await openFilled()
   await press(m.sign_up_create_title())
   expect(await screen.findByText(m.sign_up_failed().replaceAll('\u00a0', ' '))).toBeTruthy()
 })
 
 test('a username taken meanwhile shows an error at its field [SGN-15]', async () => {
   onTheWay[SIGN_UP] = refused(409, 'username_taken', 'userName')
-  await openPortal(LINK)
-  await fillAccount()
+  await openFilled()
   await press(m.sign_up_create_title())
   await screen.findByText(m.error_username_taken())
   expect((await box(m.sign_up_username())).getAttribute('aria-invalid')).toBe('true')
@@ -220,8 +229,7 @@ test.each([
   ['contact_deleted', 409, m.link_deleted_title()],
 ])('a link that is %s when submitting shows its page [SGN-11] [SGN-12] [SGN-13]', async (code, status, title) => {
   onTheWay[SIGN_UP] = refused(status, code)
-  await openPortal(LINK)
-  await fillAccount()
+  await openFilled()
   await press(m.sign_up_create_title())
   await heading(title)
   expect(screen.queryByLabelText(m.sign_up_password())).toBeNull()
@@ -229,8 +237,7 @@ test.each([
 
 test('a lost reply is looked up by the link: the account exists, does not exist, or is unknown [SGN-15]', async () => {
   onTheWay[SIGN_UP] = neverSent
-  await openPortal(LINK)
-  await fillAccount()
+  await openFilled()
   await press(m.sign_up_create_title())
   expect(await screen.findByText(m.sign_up_not_created())).toBeTruthy()
   expect(await accounts()).toHaveLength(1)
@@ -379,10 +386,14 @@ test('creates a new company and its user, and the login says to confirm the emai
 })
 
 test('a new company that is a customer already is led to the login or the existing account [SGN-07]', async () => {
+  await storeTyped('new-company', {
+    companyName: 'Rauhaniemen Kirjapaja Oy',
+    businessIdentityCode: CUSTOMER,
+    address: { address: 'Rauhaniementie 20', postCode: '33180', city: 'Tampere' },
+    ...USER,
+    confirmPassword: USER.password,
+  })
   await openPortal('/sign-up/create-account')
-  await fillCompany(CUSTOMER)
-  await fillPerson()
-  await fillAccount(USER.username, USER.password)
   await press(m.sign_up_create_title())
   const dialog = await screen.findByRole('dialog', { name: m.sign_up_existing_title() })
   expect([...dialog.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([

@@ -26,9 +26,9 @@ import {
   box,
   fillLoad,
   loads,
+  openLoad,
   outcome,
   question,
-  radio,
   submit,
   TOP_UP_PATH,
 } from '../../../tests/support/top-up-pages'
@@ -46,9 +46,15 @@ const isRunning = () => outcome(m.top_up_running_title())
 /** Freezes the clock, because loads finish by time: none must finish while a slow machine runs the test. */
 const stand = (ms = 0) => at(new Date(Date.now() + ms).toISOString())
 
+const TWO = ['Ahola, Liisa', 'Alanen, Julia']
+
 /** Opens the confirmation of 20,00 € recreational benefit for two employees. @returns its confirm button */
-async function ask(user: UserEvent, people = ['Ahola, Liisa', 'Alanen, Julia'], name = /^Lataa/) {
-  await fillLoad(user, people)
+async function ask(user: UserEvent) {
+  await fillLoad(user, TWO)
+  return confirmation(user)
+}
+
+async function confirmation(user: UserEvent, name = /^Lataa/) {
   await user.click(submit())
   const button = await (await question()).findByRole('button', { name })
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
@@ -104,8 +110,8 @@ test('two clicks in one task, a double click and Enter twice each load once; a r
 
 test('a press while offline sends nothing, then or later [TOP-07]', async () => {
   stand()
-  const { user } = await openPortal(TOP_UP_PATH, AINO)
-  const button = await ask(user)
+  const { user } = await openLoad(TWO)
+  const button = await confirmation(user)
   const goOnline = goOffline(`POST ${LOAD}`)
   await user.click(button)
   await waitFor(() => expect(screen.getAllByRole('alert').map(plain).join()).toContain(m.form_offline()))
@@ -118,8 +124,8 @@ test('a press while offline sends nothing, then or later [TOP-07]', async () => 
 
 test('a load is not sent after its user was told that leaving loses it; staying allows another press [TOP-07]', async () => {
   stand()
-  const { user, router } = await openPortal(TOP_UP_PATH, AINO)
-  const button = await ask(user)
+  const { user, router } = await openLoad(TWO)
+  const button = await confirmation(user)
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
   onTheWay['POST /api/top-up-load/pending/for-benefit'] = async (_, pass) => {
@@ -142,8 +148,8 @@ test('a load is not sent after its user was told that leaving loses it; staying 
 test('after a lost reply the load is looked up, never resent [TOP-07] [TOP-08]', async () => {
   stand()
   onTheWay[`POST ${LOAD}`] = lost
-  const opened = await openPortal(TOP_UP_PATH, AINO)
-  await opened.user.click(await ask(opened.user))
+  const opened = await openLoad(TWO)
+  await opened.user.click(await confirmation(opened.user))
   // The look-up finds the load, which is running.
   await isRunning()
   expect(posts()).toBe(1)
@@ -217,9 +223,8 @@ test('a load in flight when the session ends is looked up at the next login and 
 
 test('a load of unknown outcome is looked up after a reload too, before the form is offered again [TOP-08]', async () => {
   stand()
-  const { user } = await openPortal(TOP_UP_PATH, AINO)
-  await user.click(await radio(m.top_up_payment_einvoice()))
-  const press = await ask(user, ['Ahola, Liisa'], /€/)
+  const { user } = await openLoad(['Ahola, Liisa'], { amount: '20,00', paymentMethod: 'einvoice' })
+  const press = await confirmation(user, /€/)
   // The load is made but the reply lost, and the list of loads fails from then on; the submit has read it before.
   onTheWay[`POST ${LOAD}`] = async (_, pass) => {
     await plan('listTopUps!:offline')

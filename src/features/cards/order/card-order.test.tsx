@@ -10,7 +10,7 @@ import { offeredTypes, typeName } from '@/employment/employment-rules'
 import { logIn } from '@/session/login'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
 import { decide, handOff, paymentOf } from '../../../../mocks/provider/outcomes.ts'
-import { idOf, rowsOf } from '../../../../tests/support/card-order-rows'
+import { idOf, rowsOf, typedEmployees } from '../../../../tests/support/card-order-rows'
 import {
   acceptAll,
   bringEmployees,
@@ -19,13 +19,13 @@ import {
   goOn,
   heading,
   onPage,
+  openCardOrder,
   payButton,
   payBy,
   summary,
   tick,
   toCardCompany,
   toCardEmployees,
-  toCardPayment,
 } from '../../../../tests/support/order-pages'
 import {
   api,
@@ -93,8 +93,7 @@ test('an order from benefits to the bank: one call, with all that was typed [CRD
 })
 
 test('shows every cost and its calculation next to the form while typing [CRD-02]', async () => {
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardEmployees(user, [/^Lounasetu/, /^Virike-etu/])
+  const { user } = await openCardOrder('employee-information', { benefits: { lunch: true, recreational: true } })
   // Without employees there are no costs.
   expect(summary()).not.toContain('€')
   expect(summary()).toContain(m.cards_summary_empty())
@@ -190,30 +189,29 @@ test('company data that the order cannot take leads to the page where they are c
 test('a step opens only when all earlier steps are valid [CRD-08]', async () => {
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
   const steps = ['benefits', 'company-information', 'employee-information', 'benefit-usage', 'payment']
-  /** Opening a later step by URL redirects to the first step with errors. Earlier steps open. */
-  const openUpTo = async (last: number) => {
-    for (const [at, step] of steps.entries()) {
-      await act(() => router.navigate({ href: `/order/${step}` }))
-      await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${steps[Math.min(at, last)]}`))
+  /** Opening these steps by URL redirects to the first step with errors, or opens them. */
+  const openAll = async (paths: readonly string[], expected: (path: string) => string) => {
+    for (const path of paths) {
+      await act(() => router.navigate({ href: `/order/${path}` }))
+      await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${expected(path)}`))
     }
-    await act(() => router.navigate({ href: `/order/${steps[last]}` }))
   }
+  const redirect = (from: number, to: number) => openAll(steps.slice(from), () => String(steps[to]))
   await screen.findByRole('checkbox', { name: /^Lounasetu/ })
-  await openUpTo(0)
+  await redirect(1, 0)
   await toCardEmployees(user)
-  await openUpTo(2)
+  await redirect(3, 2)
   await heading(m.cards_step_employees())
   await bringEmployees(user, rowsOf(1))
   await goOn(user, m.cards_step_usage())
-  await openUpTo(3)
+  await redirect(4, 3)
   await user.type(await screen.findByRole('textbox', { name: /^Lounasetu päivässä/ }), '13')
   await goOn(user, m.cards_step_payment())
-  await openUpTo(4)
+  await openAll(steps, (path) => path)
 })
 
 test('adds an employee by the usual rules and checks the personal identity code [CRD-07] [EMP-12]', async () => {
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardEmployees(user)
+  const { user } = await openCardOrder('employee-information')
   await user.click(button(m.wizard_next()))
   expect(await screen.findByText(m.cards_error_no_employees())).toBeTruthy()
   await user.click(button(m.cards_employee_add()))
@@ -234,8 +232,7 @@ test('adds an employee by the usual rules and checks the personal identity code 
 })
 
 test('errors of an imported table are corrected in the order and block the next step [CRD-07] [EMP-12]', async () => {
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardEmployees(user)
+  const { user } = await openCardOrder('employee-information')
   await bringEmployees(user, rowsOf(2).replace(idOf(1), idOf(0)))
   const cells = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: m.employees_field_personal_id() })
   expect(onPage()).toContain('Sama tieto on myös rivillä 2.')
@@ -249,8 +246,7 @@ test('errors of an imported table are corrected in the order and block the next 
 })
 
 test('a corrected cell follows a change in the panel of its employee, and does not undo it [CRD-07]', async () => {
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardEmployees(user)
+  const { user } = await openCardOrder('employee-information')
   await bringEmployees(user, rowsOf(1).replace('helmi0@yritys.example', 'helmi0').replace(idOf(0), ''))
   const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: m.employees_field_email() })
   await user.type(screen.getByRole('textbox', { name: m.employees_field_personal_id() }), `${idOf(0)}{Enter}`)
@@ -268,8 +264,7 @@ test('a corrected cell follows a change in the panel of its employee, and does n
 })
 
 test('full time with other working hours is refused in the order too, not changed in silence [CRD-07] [EMP-05]', async () => {
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardEmployees(user)
+  const { user } = await openCardOrder('employee-information')
   const [header, row] = rowsOf(1).split('\n')
   await bringEmployees(user, `${header}\tTyöaika %\n${row?.replace('kokoaikainen', 'kokoaika')}\t60`)
   const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: m.employees_field_percentage() })
@@ -306,9 +301,7 @@ test('an imported employment type that is unknown is kept, shown and corrected, 
 })
 
 test('existing and new employees together are at most what the company may have [CRD-04] [CRD-11]', async () => {
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardEmployees(user)
-  await bringEmployees(user, rowsOf(101))
+  const { user } = await openCardOrder('employee-information', { employees: typedEmployees(101) })
   await user.click(button(m.wizard_next()))
   expect(await screen.findByText(m.cards_error_too_many_employees({ places: 100, extra: 1 }))).toBeTruthy()
   expect(button(m.cards_employee_add()).getAttribute('aria-disabled')).toBe('true')
@@ -320,9 +313,11 @@ test('existing and new employees together are at most what the company may have 
 test('a company with employees can only add up to its limit [CRD-04] [CRD-11]', async () => {
   const existing = await api.database.withDb((db) => db.employees.all('c-8').length)
   expect(existing).toBeGreaterThan(0)
-  const { user } = await openPortal('/order/benefits', 'riikka.salminen')
-  await toCardEmployees(user, [/^Virike-etu/])
-  await bringEmployees(user, rowsOf(101 - existing))
+  const { user } = await openCardOrder(
+    'employee-information',
+    { benefits: { recreational: true }, employees: typedEmployees(101 - existing) },
+    'riikka.salminen',
+  )
   await user.click(button(m.wizard_next()))
   expect(await screen.findByText(m.cards_error_too_many_employees({ places: 100 - existing, extra: 1 }))).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: /^Toiminnot|^Lisää toimintoja|Rantanen/ })[0] as HTMLElement)
@@ -331,10 +326,7 @@ test('a company with employees can only add up to its limit [CRD-04] [CRD-11]', 
 })
 
 test('amounts outside the limits of the year are refused at their field [CRD-07] [GRP-09]', async () => {
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardEmployees(user)
-  await bringEmployees(user, rowsOf(1))
-  await goOn(user, m.cards_step_usage())
+  const { user } = await openCardOrder('benefit-usage')
   await user.type(field(/^Lounasetu päivässä/), '99')
   await user.clear(field(/^Lounaspäiviä/))
   await user.type(field(/^Lounaspäiviä/), '24')
@@ -346,10 +338,10 @@ test('amounts outside the limits of the year are refused at their field [CRD-07]
 })
 
 test('an order above the largest payment shows the maximum at its amounts [CRD-07] [PAY-02]', async () => {
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardEmployees(user, [/^Lounasetu/, /^Virike-etu/])
-  await bringEmployees(user, rowsOf(100))
-  await goOn(user, m.cards_step_usage())
+  const { user } = await openCardOrder('benefit-usage', {
+    benefits: { lunch: true, recreational: true },
+    employees: typedEmployees(100),
+  })
   await fill(user, field(/^Lounasetu päivässä/), '14')
   await fill(user, field(/^Virike-etu/), '400')
   await user.click(button(m.wizard_next()))
@@ -360,8 +352,7 @@ test('an order above the largest payment shows the maximum at its amounts [CRD-0
 })
 
 test('the draft survives a reload without personal identity codes, and says why they are needed again [CRD-08]', async () => {
-  const first = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardEmployees(first.user)
+  const first = await openCardOrder('employee-information')
   await bringEmployees(first.user, rowsOf(2))
   await waitFor(() => expect(sessionStorage.getItem('portal.drafts')).toContain('Helmiaa'))
   expect(sessionStorage.getItem('portal.drafts')).not.toContain(idOf(0))
@@ -378,8 +369,7 @@ test('the draft survives a reload without personal identity codes, and says why 
 })
 
 test('the button of an invoice orders once both terms are accepted [CRD-05] [PAY-15]', async () => {
-  const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardPayment(user)
+  const { user, router } = await openCardOrder('payment')
   await user.click(screen.getByRole('radio', { name: 'Tulostettava lasku' }))
   const order = await screen.findByRole('button', { name: /^Tilaa lasku \(/ })
   expect(order.getAttribute('aria-disabled')).toBe('true')
@@ -395,8 +385,7 @@ test('the button of an invoice orders once both terms are accepted [CRD-05] [PAY
 })
 
 test('a bank button places no order until both terms are accepted, and focuses them [CRD-05] [HOM-10]', async () => {
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardPayment(user)
+  const { user } = await openCardOrder('payment')
   for (const [name, address] of [
     [m.cards_read_terms(), /ehdot$/],
     [m.cards_read_prices(), /hinnasto$/],
@@ -414,8 +403,7 @@ test.each([
   ['two presses at once', (user: UserEvent) => user.dblClick(payButton())],
   ['Enter twice', (user: UserEvent) => user.keyboard('{Enter}{Enter}')],
 ])('%s order once [CRD-09] [PAY-12]', async (_, press) => {
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardPayment(user)
+  const { user } = await openCardOrder('payment')
   await acceptAll(user)
   await user.click(screen.getByRole('radio', { name: 'OP' }))
   payButton().focus()
@@ -427,8 +415,7 @@ test.each([
 
 test('after a reload a lost order is shown before the form [CRD-09] [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
-  const first = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardPayment(first.user)
+  const first = await openCardOrder('payment')
   await acceptAll(first.user)
   await payBy(first.user, 'OP')
   await screen.findByText(m.orders_unknown_arrived_title())
@@ -442,8 +429,7 @@ test('after a reload a lost order is shown before the form [CRD-09] [PAY-12]', a
 
 test('an order that never arrived is the same command at the next press, and the portal promises that of an API with keys [CRD-09] [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = neverSent
-  const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardPayment(user)
+  const { user, router } = await openCardOrder('payment')
   await acceptAll(user)
   await payBy(user, 'OP')
   await screen.findByText(m.cards_unknown_repeat())
@@ -465,17 +451,16 @@ test('an order that never arrived is the same command at the next press, and the
 test('an API that does not say that it honours keys is promised nothing about [CRD-09] [PAY-12]', async () => {
   await ignoreKeys()
   onTheWay[`POST ${ORDERS}`] = neverSent
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardPayment(user)
+  const { user } = await openCardOrder('payment')
   await acceptAll(user)
   await payBy(user, 'OP')
   expect(await screen.findByText(m.cards_unknown_open())).toBeTruthy()
 })
 
 test('the last step reads the orders anew, so that a new one of a colleague is not taken for this one [PAY-12]', async () => {
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  const { user } = await openCardOrder('benefit-usage', { usage: { lunchAmount: '13,00' } })
   await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(1))
-  await toCardPayment(user)
+  await goOn(user, m.cards_step_payment())
   await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(2))
 })
 
@@ -531,8 +516,7 @@ test('an order of another tab is found also when the list has been read again si
 test('two orders of one press are shown, and one of them is cancelled [CRD-09] [CRD-13] [PAY-12]', async () => {
   await ignoreKeys()
   onTheWay[`POST ${ORDERS}`] = sentTwice
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardPayment(user)
+  const { user } = await openCardOrder('payment')
   await acceptAll(user)
   await payBy(user, 'OP')
   await screen.findByText(m.orders_several_title())
@@ -547,8 +531,7 @@ test('two orders of one press are shown, and one of them is cancelled [CRD-09] [
 
 test('the draft of an order that may have been sent is still there after a reload [CRD-08]', async () => {
   onTheWay[`POST ${ORDERS}`] = neverSent
-  const first = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardPayment(first.user)
+  const first = await openCardOrder('payment')
   await acceptAll(first.user)
   await payBy(first.user, 'OP')
   await screen.findByText(m.cards_unknown_repeat())
@@ -567,29 +550,30 @@ test('the draft of an order that may have been sent is still there after a reloa
   await goOn(user, m.cards_step_payment())
 })
 
-test.each([
-  [1, 'Maksamattomassa korttitilauksessa 61'],
-  [2, 'Maksamattomissa korttitilauksissa 61'],
-])('warns of unpaid orders with the same person and benefit, here %d: %s [CRD-13]', async (count, words) => {
-  const first = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardPayment(first.user)
+test('warns of each unpaid order with the same person and benefit [CRD-13]', async () => {
+  const first = await openCardOrder('payment')
   expect(screen.queryByText(m.orders_cards_again_title())).toBeNull()
   await acceptAll(first.user)
   await first.user.click(await screen.findByRole('radio', { name: 'Tulostettava lasku' }))
   await first.user.click(button(/^Tilaa lasku/))
   await heading(m.orders_invoice_title())
+  reload(first)
+  const one = await openCardOrder('payment')
+  expect((await screen.findAllByText(m.orders_cards_open())).length).toBeGreaterThan(0)
+  expect(await screen.findByText(m.orders_cards_again_title())).toBeTruthy()
+  expect(onPage()).toContain('Maksamattomassa korttitilauksessa 61')
+  expect(screen.getAllByRole('link', { name: /^Näytä tilaus 61/ })).toHaveLength(1)
   onTheWay[`GET ${ORDERS}`] = async (_, pass) => {
     const reply = (await (await pass())?.json()) as CardOrdersReply
-    const orders = reply.cardOrders.flatMap((order) => [order, { ...order, id: crypto.randomUUID() }].slice(0, count))
-    return Response.json({ ...reply, cardOrders: orders })
+    return Response.json({
+      ...reply,
+      cardOrders: reply.cardOrders.flatMap((order) => [order, { ...order, id: crypto.randomUUID() }]),
+    })
   }
-  reload(first)
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  expect((await screen.findAllByText(m.orders_cards_open())).length).toBeGreaterThan(0)
-  await toCardPayment(user)
-  expect(await screen.findByText(m.orders_cards_again_title())).toBeTruthy()
-  expect(onPage()).toContain(words)
-  expect(screen.getAllByRole('link', { name: /^Näytä tilaus 61/ })).toHaveLength(count)
+  reload(one)
+  await openCardOrder('payment')
+  await waitFor(() => expect(onPage()).toContain('Maksamattomissa korttitilauksissa 61'))
+  expect(screen.getAllByRole('link', { name: /^Näytä tilaus 61/ })).toHaveLength(2)
 })
 
 test('an error of the server for an employee shows at the step and the cell [CRD-09] [EMP-12]', async () => {
@@ -611,8 +595,7 @@ test('an error of the server for an employee shows at the step and the cell [CRD
         { status: 409 },
       ),
     )
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardPayment(user)
+  const { user } = await openCardOrder('payment')
   await acceptAll(user)
   await payBy(user, 'OP')
   await heading(m.cards_step_employees())
@@ -624,8 +607,7 @@ test('an error of the server for an employee shows at the step and the cell [CRD
 
 test('after a failed payment start the order remains and can be paid from its own page [CRD-03] [CRD-09]', async () => {
   onTheWay['POST /api/payments'] = refused(503, 'payment_service_unavailable')
-  const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardPayment(user)
+  const { user, router } = await openCardOrder('payment')
   await acceptAll(user)
   await payBy(user, 'OP')
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/card-order-payment\/pay-[^/]+\/1$/))
@@ -641,8 +623,7 @@ test('after a failed payment start the order remains and can be paid from its ow
 })
 
 test('paying creates employees and groups and completes the set-up [CRD-10]', async () => {
-  const { user, router, queryClient } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardPayment(user)
+  const { user, router, queryClient } = await openCardOrder('payment')
   await acceptAll(user)
   await payBy(user, 'OP')
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))

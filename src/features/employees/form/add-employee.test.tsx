@@ -12,6 +12,7 @@ import {
   inDialog,
   noDialog,
   openAdd,
+  openAddFilled,
   openEmployee,
   openEmployees,
   radio,
@@ -63,9 +64,7 @@ test('adds an employee after checking the personal identity code, and refetches 
 })
 
 test('offers the input of an expired session again, without the personal identity code [SES-14]', async () => {
-  const { user } = await openEmployees()
-  await openAdd(user)
-  await fillNew(user)
+  const { user } = await openAddFilled()
   await refuseSession(user)
   await waitFor(() => expect(topDialog().element.textContent).toContain(m.form_draft_title()))
   await user.click(topDialog().getByRole('button', { name: m.form_draft_restore() }))
@@ -92,9 +91,7 @@ async function refuseSession(user: UserEvent) {
 }
 
 test('after a logout nothing tells the login page of an employee who was just added [SES-14]', async () => {
-  const { user } = await openEmployees()
-  await openAdd(user)
-  await fillNew(user)
+  const { user } = await openAddFilled()
   let release: () => void = () => {}
   const held = new Promise<void>((done) => (release = done))
   let isHeld = false
@@ -112,18 +109,14 @@ test('after a logout nothing tells the login page of an employee who was just ad
 })
 
 test('a double press adds once [SES-24]', async () => {
-  const { user } = await openEmployees()
-  await openAdd(user)
-  await fillNew(user)
+  const { user } = await openAddFilled()
   await user.dblClick(save(m.employees_add()))
   await rowAppears('Rautio, Sanni')
   expect(callsOf('POST').filter((path) => path === CREATE)).toHaveLength(1)
 })
 
 test('a success without a body adds, because the documents show none [EMP-11] [CTR-07]', async () => {
-  const { user } = await openEmployees()
-  await openAdd(user)
-  await fillNew(user)
+  const { user } = await openAddFilled()
   onTheWay[`POST ${CREATE}`] = async (_, pass) => {
     await pass()
     return new Response('', { status: 201 })
@@ -133,10 +126,8 @@ test('a success without a body adds, because the documents show none [EMP-11] [C
 })
 
 test('adding another employee empties the form and keeps it open [EMP-11]', async () => {
-  const { user } = await openEmployees()
-  await openAdd(user)
+  const { user } = await openAddFilled()
   await user.click(topDialog().getByRole('switch', { name: m.employees_add_another() }))
-  await fillNew(user)
   await submitAdd(user)
   await waitFor(() => expect(notices()).toContain('Sanni Rautio on lisätty'))
   await waitFor(() => expect(field(m.employees_field_first_name()).value).toBe(''))
@@ -150,9 +141,7 @@ test('adding another employee empties the form and keeps it open [EMP-11]', asyn
 
 test('a company that has never deposited money is shown the next step [EMP-11]', async () => {
   await plan('listTransactions:example:200:no_transactions')
-  const { user } = await openEmployees('vaino.koskela')
-  await openAdd(user)
-  await fillNew(user)
+  const { user } = await openAddFilled({}, 'vaino.koskela')
   await submitAdd(user)
   expect(await within(screen.getByRole('main')).findByText(/^Siirrä seuraavaksi rahaa yrityksen tilille/)).toBeTruthy()
 })
@@ -167,9 +156,7 @@ test('whether a company has deposited money is unknown without a page count, and
 })
 
 test('a start more than a year ahead is pointed at, and can be saved [EMP-12]', async () => {
-  const { user } = await openEmployees()
-  await openAdd(user)
-  await fillNew(user)
+  const { user } = await openAddFilled()
   expect(inDialog()).not.toContain(m.employees_start_far())
   await fill(user, field(m.employees_field_start()), '1.12.2100')
   await waitFor(() => expect(inDialog()).toContain(m.employees_start_far()))
@@ -190,9 +177,7 @@ test('save waits for a valid change and points at the first error [EMP-10] [EMP-
 })
 
 test('a personal id is checked by form, day and check character [EMP-12]', async () => {
-  const { user } = await openEmployees()
-  await openAdd(user)
-  await fillNew(user, { Henkilötunnus: '120395-955A' })
+  const { user } = await openAddFilled({ personalId: '120395-955A' })
   await submitAdd(user)
   await waitFor(() => expect(document.activeElement).toBe(field(/^Henkilötunnus/)))
   expect(inDialog()).toContain('Tarkista henkilötunnus')
@@ -200,9 +185,7 @@ test('a personal id is checked by form, day and check character [EMP-12]', async
 })
 
 test('an existing employee is rejected at the personal identity code [EMP-13]', async () => {
-  const { user } = await openEmployees()
-  await openAdd(user)
-  await fillNew(user, { Henkilötunnus: '140585-912d' })
+  const { user } = await openAddFilled({ personalId: '140585-912d' })
   await submitAdd(user)
   await waitFor(() => expect(isInvalid(/^Henkilötunnus/)).toBe(true))
   await waitFor(() => expect(document.activeElement).toBe(field(/^Henkilötunnus/)))
@@ -212,9 +195,7 @@ test('an existing employee is rejected at the personal identity code [EMP-13]', 
 
 test('a personal id check that fails has its own toast and keeps what is typed [EMP-13]', async () => {
   await plan('checkPersonalId:500:internal_error')
-  const { user } = await openEmployees()
-  await openAdd(user)
-  await fillNew(user)
+  const { user } = await openAddFilled()
   await submitAdd(user)
   await waitFor(() => expect(notices()).toContain('Henkilötunnusta ei voitu tarkistaa'))
   expect(callsOf('POST')).toEqual([CHECK])
@@ -224,9 +205,7 @@ test('a personal id check that fails has its own toast and keeps what is typed [
 })
 
 test('another employee’s number is rejected at its field [EMP-12] [EMP-13]', async () => {
-  const { user } = await openEmployees()
-  await openAdd(user)
-  await fillNew(user, { Henkilönumero: '101' })
+  const { user } = await openAddFilled({ employeeNumber: '101' })
   await submitAdd(user)
   await waitFor(() => expect(inDialog()).toContain(m.employees_error_number_taken()))
   expect(callsOf('POST')).toEqual([])
@@ -234,9 +213,7 @@ test('another employee’s number is rejected at its field [EMP-12] [EMP-13]', a
 
 test('an employee number that the server refuses is a field error [EMP-13]', async () => {
   await plan('createEmployee:example:409:employee_number_already_exists')
-  const { user } = await openEmployees()
-  await openAdd(user)
-  await fillNew(user)
+  const { user } = await openAddFilled()
   await submitAdd(user)
   await waitFor(() => expect(isInvalid(/^Henkilönumero/)).toBe(true))
   await waitFor(() => expect(document.activeElement).toBe(field(/^Henkilönumero/)))
@@ -244,9 +221,7 @@ test('an employee number that the server refuses is a field error [EMP-13]', asy
 
 test('after a lost reply the list is checked and a found employee is reported as added [EMP-11]', async () => {
   await plan('createEmployee!:fail-after')
-  const { user } = await openEmployees()
-  await openAdd(user)
-  await fillNew(user, { Henkilönumero: '' })
+  const { user } = await openAddFilled({ employeeNumber: '' })
   await submitAdd(user)
   await noDialog()
   await waitFor(() => expect(notices()).toContain('lisätty'))
@@ -254,9 +229,7 @@ test('after a lost reply the list is checked and a found employee is reported as
 })
 
 test('a lost reply that cannot be looked up is reported as unknown, and retrying adds nobody twice [EMP-11]', async () => {
-  const { user } = await openEmployees()
-  await openAdd(user)
-  await fillNew(user, { Henkilönumero: '' })
+  const { user } = await openAddFilled({ employeeNumber: '' })
   await plan('createEmployee!:fail-after', 'listEmployees!:offline')
   await submitAdd(user)
   await waitFor(() => expect(inDialog()).toContain(m.employees_add_unknown()))
@@ -282,9 +255,7 @@ test('closing with unsaved changes asks first [EMP-04]', async () => {
 
 test('an employee above the limit is rejected in the dialog [CRD-11]', async () => {
   await plan('createEmployee:example:400:too_many_employees')
-  const { user } = await openEmployees()
-  await openAdd(user)
-  await fillNew(user)
+  const { user } = await openAddFilled()
   await submitAdd(user)
   await waitFor(() => expect(topDialog().getByRole('alert')).toBeTruthy())
 })

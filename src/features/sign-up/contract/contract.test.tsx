@@ -5,12 +5,12 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { NEW_INVOICING } from '@/forms/fields/invoicing-values'
 import '@/forms/fields/operator-select'
-import { GUEST, writeDraft } from '@/session/draft'
 import { sentCommand } from '@/session/sent-commands'
 import { currentSession, endSession } from '@/session/session-store'
 import { useReCaptcha } from '../../../../tests/support/answering-recaptcha'
 import { expectRouteError } from '../../../../tests/support/expected-console'
 import {
+  beginAnew,
   goTo,
   lost,
   neverSent,
@@ -18,6 +18,7 @@ import {
   openPortal,
   refused,
   reloadPortal,
+  storeTyped,
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
 import { address, bodiesOf, box, enter, fill, follow, heading, press } from '../../../../tests/support/sign-up-pages'
@@ -50,9 +51,9 @@ const AINO = {
 const next = () => press(m.wizard_next())
 const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
 
-async function fillCompany({ businessId = '98123462' } = {}) {
+async function fillCompany() {
   await fill(m.sign_up_company_name(), 'Pyynikin Paahtimo Oy')
-  await fill(m.sign_up_business_id(), businessId)
+  await fill(m.sign_up_business_id(), '98123462')
   await choose(m.company_size_3())
   await fill(m.address_line(), 'Satakunnankatu 18')
   await fill(m.address_post_code(), '33210')
@@ -75,18 +76,22 @@ const COMPANY_TYPED = { ...COMPANY, businessIdentityCode: '98123462', numberOfEm
 const INVOICING_TYPED = { ...NEW_INVOICING, ...PLACE, emailAddress: 'laskut@paahtimo.example' }
 const PERSON_TYPED = { ...NEW_CONTACT, ...AINO }
 
-/** Opens a step over a stored draft: typing the steps before it takes most of a test's time. */
-async function resume(path: string, title: string, typed: Partial<typeof NEW_CONTRACT>) {
-  writeDraft(GUEST, CONTRACT_FORM, { ...NEW_CONTRACT, ...typed })
-  const opened = await openPortal(path)
+/** Opens a step of a contract that is partly filled in: typing the steps before it takes most of a test's time. */
+async function resume(path: string, title: string, typed: Partial<typeof NEW_CONTRACT>, username?: string) {
+  await storeTyped(CONTRACT_FORM, typed, username)
+  const opened = await openPortal(path, username)
   await heading(title)
   return opened
 }
-const toInvoicing = () => resume('/contract/invoicing', m.contract_invoicing(), { companyInformation: COMPANY_TYPED })
-const toContacts = () =>
+const toCompany = (changed: Partial<typeof COMPANY_TYPED>) =>
+  resume('/contract', m.contract_company(), { companyInformation: { ...COMPANY_TYPED, ...changed } })
+const toInvoicing = (typed: Partial<typeof NEW_CONTRACT> = {}) =>
+  resume('/contract/invoicing', m.contract_invoicing(), { companyInformation: COMPANY_TYPED, ...typed })
+const toContacts = (...contactPersons: typeof NEW_CONTRACT.contactPersons) =>
   resume('/contract/contact-persons', m.contract_contacts(), {
     companyInformation: COMPANY_TYPED,
     invoicingInformation: INVOICING_TYPED,
+    ...(contactPersons.length > 0 && { contactPersons }),
   })
 const toSigning = () =>
   resume('/contract/signing', m.contract_signing(), {
@@ -159,14 +164,12 @@ test('signing opens the summary with token and type, which are then removed from
 test('begins with Finland, invoices by email, +358 and nothing accepted [SGN-02]', async () => {
   await openPortal('/contract')
   expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: m.address_country() })).value).toBe('FI')
-  await fillCompany()
-  await next()
-  await heading(m.contract_invoicing())
+  await beginAnew()
+  await toInvoicing()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: m.invoicing_method_email() }).checked).toBe(true)
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: m.address_country() }).value).toBe('FI')
-  await fillInvoicing()
-  await next()
-  await heading(m.contract_contacts())
+  await beginAnew()
+  await toContacts()
   expect((await box(m.sign_up_phone())).value).toBe('+358')
   // The country code alone is no phone number.
   await next()
@@ -198,8 +201,7 @@ test('an invalid step shows its first error and does not continue; going back ke
 })
 
 test('an existing customer is offered login or an account for its company [SGN-07]', async () => {
-  await openPortal('/contract')
-  await fillCompany({ businessId: CUSTOMER })
+  await toCompany({ businessIdentityCode: CUSTOMER })
   await next()
   const dialog = await screen.findByRole('dialog', { name: m.sign_up_existing_title() })
   expect([...dialog.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -214,9 +216,7 @@ test('an existing customer is offered login or an account for its company [SGN-0
 })
 
 test('rejects a PO box as company address and an invalid business id; invoices may use a PO box [SGN-18] [VAL-10]', async () => {
-  await openPortal('/contract')
-  await fillCompany({ businessId: '9812346-3' })
-  await fill(m.address_line(), 'PL 12')
+  await toCompany({ businessIdentityCode: '9812346-3', address: 'PL 12' })
   await next()
   expect(await screen.findByText(m.error_po_box_not_allowed())).toBeTruthy()
   expect((await box(m.sign_up_business_id())).getAttribute('aria-invalid')).toBe('true')
@@ -276,12 +276,10 @@ test('a missing reCAPTCHA site key is reported as a configuration error, and the
 })
 
 test('does not send fields of other invoicing methods [SGN-06] [SGN-18]', async () => {
-  await toInvoicing()
-  await fillInvoicing()
+  await toInvoicing({ invoicingInformation: INVOICING_TYPED, contactPersons: [PERSON_TYPED] })
   await choose(/^Paperilasku/)
   await next()
   await heading(m.contract_contacts())
-  await fillPerson(1, AINO)
   await next()
   await heading(m.contract_signing())
   expect(await screen.findByText('17,90 € laskulta')).toBeTruthy()
@@ -293,12 +291,11 @@ test('does not send fields of other invoicing methods [SGN-06] [SGN-18]', async 
 })
 
 test('contacts can be added and removed, except the last one [SGN-03]', async () => {
-  await toContacts()
+  await toContacts(PERSON_TYPED)
   expect(screen.queryByRole('button', { name: /^Poista/ })).toBeNull()
-  await fillPerson(1, AINO)
   await press(m.contract_contact_add())
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Yhteyshenkilö 2'))
-  await fillPerson(2, { ...AINO, firstName: 'Åke', emailAddress: 'ake@paahtimo.example' })
+  await enter(person(2).getByRole('textbox', { name: m.sign_up_first_name() }), 'Åke')
   await press(m.contract_contact_add())
   await fillPerson(3, { ...AINO, firstName: 'Liisa', emailAddress: 'liisa@paahtimo.example' })
   await press('Poista yhteyshenkilö 2')
@@ -313,8 +310,7 @@ test('contacts can be added and removed, except the last one [SGN-03]', async ()
 })
 
 test('an email domain without mail blocks the contacts step [VAL-02]', async () => {
-  await toContacts()
-  await fillPerson(1, { ...AINO, emailAddress: 'aino@nowhere.example' })
+  await toContacts({ ...PERSON_TYPED, emailAddress: 'aino@nowhere.example' })
   await next()
   await screen.findByText(/verkkotunnusta ei löydy/)
   expect(address()).toBe('/contract/contact-persons')
@@ -441,10 +437,7 @@ test('every page of the contract links guests to help [NAV-02]', async () => {
 })
 
 test('contacts must have different email addresses [SGN-03]', async () => {
-  await toContacts()
-  await fillPerson(1, AINO)
-  await press(m.contract_contact_add())
-  await fillPerson(2, { ...AINO, emailAddress: 'AINO@paahtimo.example' })
+  await toContacts(PERSON_TYPED, { ...PERSON_TYPED, emailAddress: 'AINO@paahtimo.example' })
   await next()
   await screen.findByText(m.contract_contact_same_email())
   expect(address()).toBe('/contract/contact-persons')
@@ -457,22 +450,8 @@ describe('a voucher manager whose company has no authorised signatory', () => {
   const PAIVI = 'paivi.nurmi@koskenniska.example'
   const OWN = '9876543-0'
 
-  /** Opens the contract from the company page and continues to the signing step. */
-  async function toOwnSigning() {
-    const opened = await openPortal('/company-information', 'paivi.nurmi')
-    await follow(m.company_no_signatory_contract())
-    await heading(m.contract_company())
-    expect((await box(m.sign_up_business_id())).value).toBe(OWN)
-    await next()
-    await heading(m.contract_invoicing())
-    await fillInvoicing()
-    await next()
-    await heading(m.contract_contacts())
-    expect((await box(m.sign_up_email())).value).toBe(PAIVI)
-    await next()
-    await heading(m.contract_signing())
-    return opened
-  }
+  const toOwnSigning = () =>
+    resume('/contract/signing', m.contract_signing(), { invoicingInformation: INVOICING_TYPED }, 'paivi.nurmi')
   const consent = async () => {
     for (const name of [RIGHT, TERMS, PRICES]) await tick(name)
     await sign()
@@ -485,7 +464,18 @@ describe('a voucher manager whose company has no authorised signatory', () => {
   }
 
   test('a known company is prefilled, and its user is a signatory after signing [COM-17] [COM-15]', async () => {
-    await toOwnSigning()
+    await openPortal('/company-information', 'paivi.nurmi')
+    await follow(m.company_no_signatory_contract())
+    await heading(m.contract_company())
+    expect((await box(m.sign_up_business_id())).value).toBe(OWN)
+    await next()
+    await heading(m.contract_invoicing())
+    await fillInvoicing()
+    await next()
+    await heading(m.contract_contacts())
+    expect((await box(m.sign_up_email())).value).toBe(PAIVI)
+    await next()
+    await heading(m.contract_signing())
     expect(await bodiesOf('/api/companies/exists')).toEqual([])
     await press('Käytä tietoja: Päivi Nurmi')
     await consent()

@@ -26,7 +26,8 @@ import {
   sentTo,
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
-import { box, loads, outcome, radio, submit, TOP_UP_PATH } from '../../../../tests/support/top-up-pages'
+import { box, loads, openLoad, outcome, radio, submit, TOP_UP_PATH } from '../../../../tests/support/top-up-pages'
+import type { TopUpValues } from '../form/top-up-form'
 import { SERIES_FORM } from '../outcome/sent-top-up'
 
 usePortal({ moment: KNOWN_DAY })
@@ -51,7 +52,15 @@ const says = (...states: string[]) =>
     expect(states.map((state, place) => shown[place]?.endsWith(state))).toEqual(states.map(() => true))
   })
 
-/** Opens the confirmation of loads that give each employee their own maximum. @returns its confirm button */
+const MAXIMUM = { amountKind: 'maximum' } satisfies Partial<TopUpValues>
+
+/** Opens the confirmation of loads that give each employee their own maximum, as ask() does by pressing. */
+async function openAsked() {
+  const opened = await openLoad(PEOPLE, MAXIMUM)
+  return { ...opened, press: await confirmation(opened.user) }
+}
+
+/** Chooses loads that give each employee their own maximum, and opens the confirmation. @returns its confirm button */
 async function ask(user: UserEvent) {
   await user.click(await radio(m.benefits_recreational()))
   await user.click(await radio(m.top_up_amount_maximum()))
@@ -117,8 +126,8 @@ test('loads each employee’s own maximum: one confirmation lists the loads, sen
 })
 
 test('a load that only the list of running loads lacks is polled until its own data has a result [TOP-08] [TOP-20]', async () => {
-  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
-  await user.click(await ask(user))
+  const { user, press } = await openAsked()
+  await user.click(press)
   await says(m.top_up_series_running())
   onTheWay['GET /api/top-up-load/in-progress'] = () =>
     Promise.resolve(Response.json({ isTopUpLoadInProgress: false, ids: [] }))
@@ -139,8 +148,8 @@ test('a load that some of its employees did not get counts as made, and nothing 
     const load = (await response?.json()) as { status: string }
     return Response.json({ ...load, status: load.status === 'success' ? 'closed_with_errors' : load.status })
   })
-  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
-  await user.click(await ask(user))
+  const { user, press } = await openAsked()
+  await user.click(press)
   await says(m.top_up_series_running())
   passTime()
   await says(m.top_up_series_loaded(), m.top_up_series_running())
@@ -161,8 +170,8 @@ test('a load of a status that the portal does not know stops the rest, and no nu
     const load = (await response?.json()) as { status: string }
     return Response.json({ ...load, status: load.status === 'success' ? 'paused' : load.status })
   })
-  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
-  await user.click(await ask(user))
+  const { user, press } = await openAsked()
+  await user.click(press)
   await says(m.top_up_series_running())
   passTime()
   await outcome(m.top_up_series_unread_title())
@@ -172,8 +181,7 @@ test('a load of a status that the portal does not know stops the rest, and no nu
 })
 
 test('a rejected second load stops the rest and returns to the form with the unloaded employees [TOP-07] [TOP-09] [TOP-20]', async () => {
-  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
-  const press = await ask(user)
+  const { user, press } = await openAsked()
   onTheWay[LOAD] = (request, pass) =>
     loads().length === 2 ? refused(409, 'not_enough_balance')(request, pass) : pass()
   await user.click(press)
@@ -202,8 +210,7 @@ test('a rejected second load stops the rest and returns to the form with the unl
 })
 
 test('a second load with a lost reply is looked up, and the rest waits for another submit [TOP-08] [TOP-20]', async () => {
-  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
-  const press = await ask(user)
+  const { user, press } = await openAsked()
   onTheWay[LOAD] = (request, pass) => (loads().length === 2 ? lost(request, pass) : pass())
   await user.click(press)
   await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
@@ -220,8 +227,7 @@ test('a second load with a lost reply is looked up, and the rest waits for anoth
 })
 
 test('a second load that was never sent is not found and keeps its key for the next submit [TOP-08] [TOP-20]', async () => {
-  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
-  const press = await ask(user)
+  const { user, press } = await openAsked()
   onTheWay[LOAD] = (request, pass) => (loads().length === 2 ? neverSent(request, pass) : pass())
   await user.click(press)
   await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
@@ -238,8 +244,7 @@ test('a second load that was never sent is not found and keeps its key for the n
 })
 
 test('a lost load stays unknown until the list can be read [TOP-08] [TOP-20]', async () => {
-  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
-  const press = await ask(user)
+  const { user, press } = await openAsked()
   const list = 'GET /api/top-up-load/summary'
   onTheWay[LOAD] = (request, pass) => {
     // Only now: the submit itself also reads the list.
@@ -259,8 +264,8 @@ test('a lost load stays unknown until the list can be read [TOP-08] [TOP-20]', a
 })
 
 test('a load that was made is not called unknown if its result cannot be read [TOP-08] [TOP-20]', async () => {
-  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
-  await user.click(await ask(user))
+  const { user, press } = await openAsked()
+  await user.click(press)
   await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
   // Only the list of running loads can be read, and it no longer contains the load.
   answerAll(async (request, pass) =>
@@ -274,8 +279,7 @@ test('a load that was made is not called unknown if its result cannot be read [T
 })
 
 test('a reload sends nothing more: it looks up the last load and lists what was not sent [TOP-08] [TOP-20]', async () => {
-  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
-  const press = await ask(user)
+  const { user, press } = await openAsked()
   // The load is made, and the page is closed before the reply.
   onTheWay[LOAD] = (_, pass) => (loads().length === 2 ? pass().then(() => new Promise(() => undefined)) : pass())
   await user.click(press)
@@ -299,8 +303,7 @@ test('a reload sends nothing more: it looks up the last load and lists what was 
 })
 
 test('a load that was made twice stops the rest, and the page says so instead of a number [PAY-12] [TOP-20]', async () => {
-  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
-  const press = await ask(user)
+  const { user, press } = await openAsked()
   onTheWay[LOAD] = (request, pass) => {
     onTheWay['GET /api/top-up-load/summary'] = async (read, passRead) => {
       const reply = await passRead(read)
@@ -334,8 +337,7 @@ test('a stored series that cannot be read leads to the reports, and then to an e
 })
 
 test('the rest of a stopped series opens its form while another load runs [TOP-08] [TOP-20]', async () => {
-  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
-  const press = await ask(user)
+  const { user, press } = await openAsked()
   // A colleague has just started a load, so the API refuses this one.
   onTheWay[LOAD] = refused(409, 'top_up_in_progress')
   onTheWay['GET /api/top-up-load/in-progress'] = () =>
@@ -348,8 +350,8 @@ test('the rest of a stopped series opens its form while another load runs [TOP-0
 })
 
 test('offline the next load is not sent, and the page says so [TOP-07] [TOP-20]', async () => {
-  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
-  await user.click(await ask(user))
+  const { user, press } = await openAsked()
+  await user.click(press)
   await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
   const goOnline = goOffline(LOAD)
   passTime()
@@ -361,15 +363,8 @@ test('offline the next load is not sent, and the page says so [TOP-07] [TOP-20]'
 })
 
 test('scheduled loads go out one by one without waiting for their day [TOP-16] [TOP-17] [TOP-20]', async () => {
-  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
-  await user.click(await radio(m.top_up_schedule_date()))
-  const date = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${m.top_up_date()}`))
-  await user.click(date)
-  await user.paste('10.12.2026')
-  await user.click(await radio(m.benefits_recreational()))
-  await user.click(await radio(m.top_up_amount_maximum()))
-  // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
-  for (const person of PEOPLE.slice(0, 3)) await user.click(await box(person))
+  const scheduled = { scheduleType: 'date', scheduleDate: '10.12.2026' }
+  const { user } = await openLoad(PEOPLE.slice(0, 3), { ...MAXIMUM, ...scheduled })
   await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull())
   await user.click(submit())
   await user.click(await (await question()).findByRole('button', { name: /^Ajasta/ }))

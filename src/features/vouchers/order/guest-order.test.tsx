@@ -19,6 +19,7 @@ import {
   reloadPortal,
   sentBody,
   sentTo,
+  storeTyped,
   usePortal,
   visitPortal,
 } from '../../../../tests/support/portal-test-bed'
@@ -46,7 +47,7 @@ const TYPED: [string | RegExp, string][] = [
   [/^Käyttäjätunnus/, 'eero.makela'],
 ]
 
-async function fillIn(user: UserEvent, { businessId = '9900001-8', email = 'eero.makela@kirjapaja.example' } = {}) {
+async function fillIn(user: UserEvent, { businessId = '9900001-8' } = {}) {
   await user.click(screen.getByRole('radio', { name: /^Yrityksen osoite/ }))
   for (const [name, text] of TYPED) {
     await user.click(field(name))
@@ -55,23 +56,49 @@ async function fillIn(user: UserEvent, { businessId = '9900001-8', email = 'eero
   await user.click(field(m.orders_business_id()))
   await user.paste(businessId)
   await user.click(field(m.orders_email()))
-  await user.paste(email)
+  await user.paste('eero.makela@kirjapaja.example')
   await user.click(screen.getByLabelText(m.login_password()))
   await user.paste(GUEST_PASSWORD)
 }
 
-async function toPayment(user: UserEvent, given: Parameters<typeof fillIn>[1] = {}) {
-  await toInformation(user)
-  await fillIn(user, given)
-  await user.click(button(m.wizard_next()))
-  await heading(m.vouchers_step_payment())
+const FORM = 'voucher-order-lunch'
+/** What toInformation and fillIn type, as the form holds it. */
+const typed = ({ businessId = '9900001-8', email = 'eero.makela@kirjapaja.example' } = {}) => ({
+  amount: { voucherId: 'v-l-1100' },
+  user: {
+    firstName: 'Eero',
+    lastName: 'Mäkelä',
+    emailAddress: email,
+    phoneNumber: '040 765 4321',
+    username: 'eero.makela',
+    password: GUEST_PASSWORD,
+  },
+  company: {
+    name: 'Rauhaniemen Kirjapaja Oy',
+    businessIdentityCode: businessId,
+    place: { address: 'Rauhaniementie 20', postCode: '33180', city: 'Tampere' },
+  },
+  delivery: { method: 'ToCompanyAddress' },
+})
+const PICKED_UP = { method: 'ToPickupPoint', pickupPointConfirmation: 'SendSms', phoneNumber: '0401234567' }
+
+/** Opens the payment of a guest's order that is filled in. */
+async function openPayment(given: Parameters<typeof typed>[0] = {}) {
+  await storeTyped(FORM, typed(given))
+  const opened = await openPortal('/voucher-order/lunch/payment')
   await screen.findByRole('radio', { name: 'OP' })
-  await acceptAll(user)
+  await acceptAll(opened.user)
+  return opened
 }
 
 test('a guest orders, is logged in with the new account, and continues to the payment [VOU-11] [VOU-25] [VOU-26]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch')
-  await toPayment(user)
+  await toInformation(user)
+  await fillIn(user)
+  await user.click(button(m.wizard_next()))
+  await heading(m.vouchers_step_payment())
+  await screen.findByRole('radio', { name: 'OP' })
+  await acceptAll(user)
   await payBy(user, 'OP')
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   expect(orders()).toHaveLength(1)
@@ -92,8 +119,7 @@ test('a guest orders, is logged in with the new account, and continues to the pa
 })
 
 test('a guest changes the order in its steps, because the edit pages need a session [VOU-24]', async () => {
-  const { user } = await openPortal('/voucher-order/lunch')
-  await toPayment(user)
+  await openPayment()
   const links = screen.getAllByRole('link', { name: new RegExp(`^${m.orders_change()}`) })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/voucher-order/lunch',
@@ -112,8 +138,7 @@ test('a guest has no saved addresses: another address is asked for first [VOU-08
 })
 
 test('by invoice the guest sees the status of the order at once [VOU-26]', async () => {
-  const { user, router } = await openPortal('/voucher-order/lunch')
-  await toPayment(user)
+  const { user, router } = await openPayment()
   await user.click(screen.getByRole('radio', { name: 'Tulostettava lasku' }))
   await user.click(await screen.findByRole('button', { name: /^Tilaa lasku \(/ }))
   await heading(m.orders_invoice_title())
@@ -122,8 +147,7 @@ test('by invoice the guest sees the status of the order at once [VOU-26]', async
 })
 
 test('if the email must be verified first, a page says that the order exists and leads to the payment [VOU-27]', async () => {
-  const { user, router } = await openPortal('/voucher-order/lunch')
-  await toPayment(user, { email: 'unverified@kirjapaja.example' })
+  const { user, router } = await openPayment({ email: 'unverified@kirjapaja.example' })
   await payBy(user, 'OP')
   await heading(m.vouchers_ordered_title())
   expect(onPage()).toContain('Älä tilaa uudelleen.')
@@ -136,8 +160,7 @@ test('if the email must be verified first, a page says that the order exists and
 
 test('a failed login keeps the order, and nothing is resent [VOU-27]', async () => {
   onTheWay['POST /api/login'] = refused(503, 'service_unavailable')
-  const { user } = await openPortal('/voucher-order/lunch')
-  await toPayment(user)
+  const { user } = await openPayment()
   await payBy(user, 'OP')
   await heading(m.vouchers_ordered_title())
   expect(orders()).toHaveLength(1)
@@ -152,8 +175,7 @@ test('a guest who left while the login failed stays away, and is told that the o
     await isLeft
     return refused(503, 'service_unavailable')(...call)
   }
-  const { user, router } = await openPortal('/voucher-order/lunch')
-  await toPayment(user)
+  const { user, router } = await openPayment()
   await payBy(user, 'OP')
   await waitFor(() => expect(sentTo('POST', '/api/login')).toHaveLength(1))
   await act(() => router.navigate({ to: '/help', ignoreBlocker: true }))
@@ -164,13 +186,11 @@ test('a guest who left while the login failed stays away, and is told that the o
 })
 
 test('an existing customer is led to the login, which keeps the order [VOU-28] [SGN-07]', async () => {
-  const { user, router } = await openPortal('/voucher-order/lunch')
-  await toInformation(user)
-  await fillIn(user, { businessId: '9912345-6' })
-  await user.click(screen.getByRole('radio', { name: /^Noutopiste/ }))
-  await user.click(screen.getByRole('radio', { name: m.orders_arrival_sms() }))
-  await user.click(screen.getAllByRole('textbox', { name: /^Puhelinnumero/ }).at(-1) as HTMLElement)
-  await user.paste('0401234567')
+  const { user: typedUser, ...order } = typed({ businessId: '9912345-6' })
+  await storeTyped(FORM, { ...order, user: { ...typedUser, password: '' }, delivery: PICKED_UP })
+  const { user, router } = await openPortal('/voucher-order/lunch/information')
+  await user.click(await screen.findByLabelText(m.login_password()))
+  await user.paste(GUEST_PASSWORD)
   await user.click(button(m.wizard_next()))
   await user.click(
     within(await screen.findByRole('dialog', { name: m.existing_company_title() })).getByRole('link', {
@@ -199,13 +219,8 @@ test('a guest who logs in in another tab goes on with the order as that user [VO
   const login = { ...localStorage }
   localStorage.clear()
   sessionStorage.clear()
-  const { user, router } = await visitPortal('/voucher-order/lunch')
-  await toInformation(user)
-  await fillIn(user)
-  await user.click(screen.getByRole('radio', { name: /^Noutopiste/ }))
-  await user.click(screen.getByRole('radio', { name: m.orders_arrival_sms() }))
-  await user.click(screen.getAllByRole('textbox', { name: /^Puhelinnumero/ }).at(-1) as HTMLElement)
-  await user.paste('0401234567')
+  await storeTyped(FORM, { ...typed(), delivery: PICKED_UP })
+  const { user, router } = await visitPortal('/voucher-order/lunch/information')
   Object.assign(localStorage, login)
   await user.click(button(m.wizard_next()))
   await heading(m.vouchers_step_payment())
@@ -227,9 +242,9 @@ test('an impersonation that begins in a guest’s order sees nothing of it, and 
   await label()
   const impersonation = { ...sessionStorage }
   sessionStorage.clear()
-  const { user, router } = await visitPortal('/voucher-order/lunch')
-  await toInformation(user)
-  await fillIn(user)
+  await storeTyped(FORM, typed())
+  const { user, router } = await visitPortal('/voucher-order/lunch/information')
+  await heading(m.orders_delivery())
   Object.assign(sessionStorage, { 'portal.impersonation': impersonation['portal.impersonation'] })
   await user.click(button(m.wizard_next()))
   await label()
@@ -312,8 +327,7 @@ test.each(['/login', '/sign-up'])('%s leads to ordering without an account [VOU-
 
 test('after a lost reply a guest’s order is looked up by its new company [VOU-27] [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
-  const { user } = await openPortal('/voucher-order/lunch')
-  await toPayment(user)
+  const { user } = await openPayment()
   await payBy(user, 'OP')
   // Its company has an account now, which a colleague may have made too.
   await screen.findByText(m.vouchers_unknown_guest_title())
@@ -325,8 +339,7 @@ test('after a lost reply a guest’s order is looked up by its new company [VOU-
 
 test('a guest whose order cannot be looked up is led to customer service, not to an order history [PAY-12] [VOU-27]', async () => {
   onTheWay[`POST ${ORDERS}`] = () => Promise.reject(new TypeError('Failed to fetch'))
-  const { user } = await openPortal('/voucher-order/lunch')
-  await toPayment(user)
+  const { user } = await openPayment()
   onTheWay['POST /api/companies/exists'] = refused(500, 'internal_error')
   await payBy(user, 'OP')
   await screen.findByText(m.vouchers_unknown_guest_undecided())
@@ -336,8 +349,7 @@ test('a guest whose order cannot be looked up is led to customer service, not to
 
 test('a guest’s order that never arrived can be sent again [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = () => Promise.reject(new TypeError('Failed to fetch'))
-  const { user, router } = await openPortal('/voucher-order/lunch')
-  await toPayment(user)
+  const { user, router } = await openPayment()
   await payBy(user, 'OP')
   await screen.findByText(m.vouchers_unknown_guest_nothing())
   delete onTheWay[`POST ${ORDERS}`]

@@ -12,6 +12,7 @@ import {
   goOn,
   heading,
   onPage,
+  openVoucherPayment,
   payButton,
   payBy,
   summary,
@@ -82,8 +83,7 @@ test('the pay button places the order by the chosen bank and hands off the payme
 })
 
 test('the pay button places no order until both checkboxes are ticked, and focuses them; the terms can be opened [VOU-10]', async () => {
-  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toVoucherPayment(user)
+  const { user } = await openVoucherPayment()
   const link = await screen.findByRole('link', { name: new RegExp(`^${m.cards_read_terms()}`) })
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([expect.stringMatching(/ehdot$/), '_blank'])
   await payBy(user, 'Nordea')
@@ -98,8 +98,7 @@ test('the pay button places no order until both checkboxes are ticked, and focus
 
 test('if the terms cannot be read, the step says so and tries again [VOU-10]', async () => {
   onTheWay['GET /content/notices.json'] = refused(500, 'internal_error')
-  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toVoucherPayment(user)
+  const { user } = await openVoucherPayment()
   await screen.findByText(m.contract_documents_missing())
   delete onTheWay['GET /content/notices.json']
   await user.click(button(m.try_again()))
@@ -107,8 +106,7 @@ test('if the terms cannot be read, the step says so and tries again [VOU-10]', a
 })
 
 test('the method that was last paid with comes first [VOU-10]', async () => {
-  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toVoucherPayment(user)
+  const { user, router } = await openVoucherPayment()
   await acceptAll(user)
   await payBy(user, 'Aktia')
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
@@ -121,8 +119,7 @@ test('the method that was last paid with comes first [VOU-10]', async () => {
 })
 
 test('an invoice is chosen first and has its own fields and fee; the button orders [VOU-09] [VOU-22] [PAY-15]', async () => {
-  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toVoucherPayment(user)
+  const { user, router } = await openVoucherPayment()
   await user.click(screen.getByRole('radio', { name: 'Tulostettava lasku' }))
   const order = await screen.findByRole('button', { name: /^Tilaa lasku \(668,70/ })
   // VOU-22: not natively disabled, so a press can focus what is missing.
@@ -171,10 +168,7 @@ test('a payment link goes to the address that is typed, and the status names it 
 })
 
 test('the card is not offered if its fee makes the sum too large [PAY-09] [PAY-18]', async () => {
-  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await screen.findByRole('radio', { name: /^13,00\s€$/ })
-  await retype(user, m.vouchers_quantity(), '3830')
-  await toVoucherPayment(user)
+  await openVoucherPayment({ quantity: '3830' })
   const card = screen.getByRole<HTMLInputElement>('radio', { name: /^Luottokortti/ })
   expect(card.disabled).toBe(true)
   expect(onPage()).toContain(plain(m.payments_above_maximum({ method: 'Luottokortti', maximum: '50 000,00 €' })))
@@ -327,8 +321,7 @@ test('without saved addresses another address is asked for, no PO box, with a fi
 })
 
 test('company and delivery are edited on pages that return, and what is cancelled is as it was [VOU-13]', async () => {
-  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toVoucherPayment(user)
+  const { user } = await openVoucherPayment()
   await user.click(screen.getByRole('link', { name: /Muuta\s?Tilaava yritys/ }))
   await heading(m.orders_edit_company())
   expect(field(m.orders_business_id()).readOnly).toBe(true)
@@ -345,8 +338,7 @@ test('company and delivery are edited on pages that return, and what is cancelle
 })
 
 test('going back keeps what is typed, and only other steps are links [VOU-07]', async () => {
-  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toVoucherPayment(user)
+  const { user } = await openVoucherPayment()
   const steps = screen.getByRole('navigation', { name: /vaiheet/ })
   expect([...steps.querySelectorAll('a')].map(plain)).toEqual([
     expect.stringContaining('Arvo ja määrä'),
@@ -372,8 +364,7 @@ test('leaving asks for confirmation after input; staying keeps it, and leaving o
 
 test('a refused order says so in a toast, and shows the error at its field [VOU-14]', async () => {
   onTheWay[`POST ${ORDERS}`] = refused(409, 'voucher_unavailable', 'details.voucherId')
-  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toVoucherPayment(user)
+  const { user } = await openVoucherPayment()
   await acceptAll(user)
   await payBy(user, 'OP')
   await heading(m.vouchers_step_amount())
@@ -385,9 +376,8 @@ test('a refused order says so in a toast, and shows the error at its field [VOU-
 test.each([
   ['two presses at once', '', (user: UserEvent) => user.dblClick(payButton())],
   ['Enter twice in English', '/en', (user: UserEvent) => user.keyboard('{Enter}{Enter}')],
-])('%s order once [PAY-12]', async (_, at, press) => {
-  const { user } = await openPortal(`${at}/voucher-order/lunch`, 'aino.virtanen')
-  await toVoucherPayment(user)
+])('%s order once [PAY-12]', async (_, prefix, press) => {
+  const { user } = await openVoucherPayment({ prefix })
   await acceptAll(user)
   await user.click(screen.getByRole('radio', { name: 'OP' }))
   payButton().focus()
@@ -399,8 +389,7 @@ test.each([
 
 test('after a lost reply the order is looked up and found, and nothing is resent [PAY-12] [SES-24]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
-  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toVoucherPayment(user)
+  const { user, router } = await openVoucherPayment()
   await acceptAll(user)
   await payBy(user, 'OP')
   await screen.findByText(m.orders_unknown_arrived_title())
@@ -434,8 +423,7 @@ test('an order that is sent before the orders have been read waits for them [PAY
 test('two orders of one press are shown, each with its details [PAY-12]', async () => {
   await ignoreKeys()
   onTheWay[`POST ${ORDERS}`] = sentTwice
-  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toVoucherPayment(user)
+  const { user, router } = await openVoucherPayment()
   await acceptAll(user)
   await payBy(user, 'OP')
   await screen.findByText(m.orders_several_title())
@@ -449,8 +437,7 @@ test('two orders of one press are shown, each with its details [PAY-12]', async 
 
 test('an order that never arrived is not found and keeps its key [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = () => Promise.reject(new TypeError('Failed to fetch'))
-  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toVoucherPayment(user)
+  const { user, router } = await openVoucherPayment()
   await acceptAll(user)
   await payBy(user, 'OP')
   await screen.findByText(/eikä tilausta näy tilauksissasi/)
@@ -490,8 +477,7 @@ test('after a lost reply, a user who may not see the orders is asked to contact 
     if (aino) db.users.put('', { ...aino, roles: ['Signatory'] })
   })
   onTheWay[`POST ${ORDERS}`] = lost
-  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toVoucherPayment(user)
+  const { user } = await openVoucherPayment()
   await acceptAll(user)
   await payBy(user, 'OP')
   await waitFor(() => expect(onPage()).toContain(m.vouchers_unknown_ask()))
@@ -503,8 +489,7 @@ test('after a lost reply, a user who may not see the orders is asked to contact 
 
 test('stores only what the look-up of an order needs [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
-  const first = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toVoucherPayment(first.user)
+  const first = await openVoucherPayment()
   await acceptAll(first.user)
   await payBy(first.user, 'OP')
   await screen.findByText(m.orders_unknown_arrived_title())
@@ -517,8 +502,7 @@ test('stores only what the look-up of an order needs [PAY-12]', async () => {
 
 test('after a failed payment start the order remains and can be paid from its own page [PAY-22] [PAY-23]', async () => {
   onTheWay['POST /api/payments'] = refused(503, 'payment_service_unavailable')
-  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toVoucherPayment(user)
+  const { user, router } = await openVoucherPayment()
   await acceptAll(user)
   await payBy(user, 'OP')
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/voucher-order-payment\/pay-[^/]+\/1$/))
@@ -527,8 +511,7 @@ test('after a failed payment start the order remains and can be paid from its ow
 })
 
 test('a session that has ended aborts the order and says so [VOU-12]', async () => {
-  const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
-  await toVoucherPayment(user)
+  const { user, router } = await openVoucherPayment()
   await acceptAll(user)
   onTheWay[`POST ${ORDERS}`] = refused(401, 'unauthorized')
   onTheWay['POST /api/login/refresh'] = refused(400, 'invalid_grant')
