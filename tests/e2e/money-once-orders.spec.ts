@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
-import { rowsOf } from '../support/card-order-rows'
 import { movedMoney } from './mock-ledger'
 import { expect, openAs, test, watchRequests } from './portal-test'
 
@@ -30,6 +29,7 @@ async function duplicate(page: Page, context: BrowserContext, typed: string): Pr
   return opened
 }
 
+// A duplicated card order is tested in jsdom (src/features/cards/order/card-order.test.tsx).
 test('a voucher order sent in two tabs with two banks makes one order and one payment [PAY-12] [SES-24]', async ({
   page,
   context,
@@ -64,57 +64,4 @@ test('a voucher order sent in two tabs with two banks makes one order and one pa
   expect(sent).toEqual([['/api/voucher-orders'], ['/api/voucher-orders']])
   const { voucherOrders, orderPayments } = await movedMoney(page)
   expect([voucherOrders, orderPayments]).toEqual([1, 1])
-})
-
-test('paying an unpaid order in two tabs makes one new payment [PAY-12] [PAY-20]', async ({ page, context }) => {
-  const path = '/voucher-order-payment/pay-7512'
-  await openAs(page, path)
-  const other = await context.newPage()
-  await openAs(other, path)
-  await expect(bank(other, 'Nordea')).toBeVisible()
-  await payBy(page)
-  await expect(atProvider(page)).toBeVisible()
-  await payBy(other, 'Nordea')
-  await expect(other.getByText(m.payments_settled_title())).toBeVisible()
-  await page.getByRole('button', { name: 'Maksa', exact: true }).click()
-  await expect(heading(page, m.orders_paid_title())).toBeVisible()
-  const { orderPayments } = await movedMoney(page)
-  expect(orderPayments).toBe(1)
-})
-
-test('a card order sent in two tabs makes one order, one payment and each employee once [CRD-09] [PAY-12]', async ({
-  page,
-  context,
-}) => {
-  await openAs(page, '/order/benefits', { as: 'niko.rautio' })
-  await page.getByRole('checkbox', { name: new RegExp(`^${m.benefits_lunch()}`) }).check()
-  await next(page)
-  await expect(heading(page, m.cards_step_company())).toBeVisible()
-  await next(page)
-  await page.getByRole('button', { name: m.cards_employees_import() }).click()
-  await page.getByLabel(m.employees_import_paste()).fill(rowsOf(1))
-  await page.getByRole('button', { name: m.employees_import_read() }).click()
-  await page.getByRole('button', { name: m.employees_import_check() }).click()
-  await expect(page.getByRole('table', { name: m.cards_employees() })).toBeVisible()
-  const other = await duplicate(page, context, 'Helmiaa')
-  // Both tabs have the input, but only one has the personal identity codes.
-  await expect(other.getByRole('rowheader', { name: 'Rantanen, Helmiaa' })).toBeVisible()
-  const [, row = ''] = rowsOf(1).split('\n')
-  await other.getByRole('textbox', { name: m.employees_field_personal_id() }).fill(row.split('\t')[3] ?? '')
-  await other.getByRole('textbox', { name: m.employees_field_personal_id() }).press('Enter')
-  for (const tab of [page, other]) {
-    await next(tab)
-    await tab.getByLabel(m.cards_usage_lunch()).fill('13')
-    await next(tab)
-    await tab.getByRole('checkbox', { name: m.orders_terms() }).check()
-    await tab.getByRole('checkbox', { name: m.cards_price_list() }).check()
-  }
-  await payBy(page)
-  await expect(atProvider(page)).toBeVisible()
-  await payBy(other)
-  await expect(heading(other, m.orders_pending_title())).toBeVisible()
-  await page.getByRole('button', { name: 'Maksa', exact: true }).click()
-  await expect(heading(page, m.orders_paid_title())).toBeVisible()
-  const { cardOrders, orderPayments, employees } = await movedMoney(page, 'c-3')
-  expect([cardOrders, orderPayments, employees]).toEqual([1, 1, 1])
 })

@@ -427,6 +427,34 @@ test('after a reload a lost order is shown before the form [CRD-09] [PAY-12]', a
   expect(await made()).toBe(1)
 })
 
+test('an order in a duplicated tab, where its personal identity codes are typed again, is the same one [CRD-09] [PAY-12]', async () => {
+  const first = await openPortal('/order/benefits', 'niko.rautio')
+  await toCardEmployees(first.user)
+  await bringEmployees(first.user, rowsOf(1))
+  await waitFor(() => expect(sessionStorage.getItem('portal.drafts')).toContain('Helmiaa'))
+  const copied = Object.entries(sessionStorage)
+  const order = async (user: UserEvent) => {
+    await goOn(user, m.cards_step_usage())
+    await fill(user, field(/^Lounasetu päivässä/), '13')
+    await goOn(user, m.cards_step_payment())
+    await acceptAll(user)
+    await payBy(user, 'OP')
+  }
+  await order(first.user)
+  await waitFor(() => expect(first.router.state.location.pathname).toBe('/maksuturva-payment'))
+  reload(first)
+  sessionStorage.clear()
+  for (const [key, value] of copied) sessionStorage.setItem(key, value as string)
+  const { user } = await openPortal('/order/benefit-usage', 'niko.rautio')
+  await user.type(await screen.findByRole('textbox', { name: m.employees_field_personal_id() }), idOf(0))
+  await user.tab()
+  await order(user)
+  await waitFor(() => expect(orders()).toHaveLength(2))
+  const [one, other] = orders().map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(other).toBe(one)
+  expect(await made()).toBe(1)
+})
+
 test('an order that never arrived is the same command at the next press, and the portal promises that of an API with keys [CRD-09] [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = neverSent
   const { user, router } = await openCardOrder('payment')
