@@ -7,7 +7,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('axe finds nothing in help, maintenance, profile, and after a link was requested or resent', async ({ page }) => {
-  await page.goto('/reset-password')
+  await openAs(page, '/reset-password')
   await field(page, m.reset_identifier()).fill('aino.virtanen@pyynikinpaahtimo.example')
   await button(page, m.reset_submit()).click()
   await expect(page.getByRole('heading', { name: m.reset_requested_title() })).toBeVisible()
@@ -21,7 +21,7 @@ test('axe finds nothing in help, maintenance, profile, and after a link was requ
     await settled(page)
     await expectAccessible(page)
   }
-  await openAs(page, '/profile')
+  await goTo(page, '/profile')
   await field(page, m.sign_up_first_name()).fill('Aino Maria')
   await button(page, m.profile_save()).click()
   const popup = page.getByRole('dialog', { name: m.popup_title() })

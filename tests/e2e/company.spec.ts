@@ -7,18 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const EN = { locale: 'en' } as const
 
-test('no column of the contacts is cut beside the narrow side menu [COM-05]', async ({ page }) => {
-  await page.setViewportSize({ width: 1078, height: 900 })
-  await openAs(page, '/company-information?tab=contacts')
-  const table = page.getByRole('table')
-  await expect(table.getByText(m.contacts_signatory()).first()).toBeVisible()
-  await settled(page)
-  await expect
-    .poll(() => table.evaluate((it) => it.scrollWidth - (it.parentElement?.clientWidth ?? 0)))
-    .toBeLessThanOrEqual(0)
-})
-
-test('contacts are added and deleted on a phone in the dark theme; details are changed by keyboard with the password [COM-03] [COM-06] [COM-09]', async ({
+test('contacts are added and deleted on a phone in the dark theme, and no column is cut beside the narrow side menu; details are changed by keyboard with the password [COM-03] [COM-05] [COM-09]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -53,8 +42,17 @@ test('contacts are added and deleted on a phone in the dark theme; details are c
   await page.getByRole('button', { name: m.contacts_delete_confirm({}, EN) }).click()
   await expect(row).toHaveCount(0)
 
-  await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1078, height: 900 })
+  await goTo(page, '/company-information?tab=contacts')
+  const table = page.getByRole('table')
+  await expect(table.getByText(m.contacts_signatory()).first()).toBeVisible()
+  await settled(page)
+  await expect
+    .poll(() => table.evaluate((it) => it.scrollWidth - (it.parentElement?.clientWidth ?? 0)))
+    .toBeLessThanOrEqual(0)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
   await goTo(page, '/company-information')
   await settled(page)
   await page.getByRole('button', { name: m.company_edit() }).press('Enter')

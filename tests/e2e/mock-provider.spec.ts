@@ -16,12 +16,12 @@ const call = (page: Page, path: string, body?: unknown) =>
   )
 
 /** Makes a deposit by a bank and posts the provider's form. @returns the payment's id */
-async function handOffDeposit(page: Page, locale: 'fi' | 'en' = 'fi'): Promise<string> {
+async function handOffDeposit(page: Page): Promise<string> {
   const payment = { method: 'Online', methodCode: 'FI02' }
   const made = await call(page, '/api/company-accounts/deposits', { payment, accountNumber: 'acc-1', amount: 12_345 })
   const back = new URL('/contact-info', page.url()).href
   const started = await call(page, '/api/payments', {
-    locale,
+    locale: 'en',
     orderType: 'deposit',
     paymentPublicId: made.paymentId,
     successUrl: back,
@@ -55,16 +55,9 @@ test('the fake provider accepts the posted form, passes axe, and reports the res
   await openAs(page, '/help')
   await expect(page.getByRole('button', { name: m.account_menu() })).toBeVisible()
   const id = await handOffDeposit(page)
-  await expect(page.getByRole('heading', { name: 'Testimaksupalvelu' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Test payment service' })).toBeVisible()
   await expect(page.getByText('123,45 €')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Maksa', exact: true }).click()
-  await page.waitForURL('**/contact-info')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => statusOf(page, id)).toBe('Paid')
-
-  const next = await handOffDeposit(page, 'en')
-  await expect(page.getByRole('heading', { name: 'Test payment service' })).toBeVisible()
   await page.getByRole('button', { name: 'Pay and return twice' }).click()
   await page.getByRole('link', { name: 'Return to the seller' }).click()
   await page.waitForURL('**/contact-info')
@@ -74,7 +67,7 @@ test('the fake provider accepts the posted form, passes axe, and reports the res
   await expect(page.getByRole('button')).toHaveCount(0)
   await page.getByRole('link', { name: 'Return to the seller' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => statusOf(page, next)).toBe('Paid')
+  await expect.poll(() => statusOf(page, id)).toBe('Paid')
 })
 
 test('the return URL of the provider also opens the outcome in another tab [MCK-06] [PAY-25]', async ({

@@ -1,21 +1,30 @@
+import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test, watchRequests } from './portal-test'
+import { goTo } from './screens'
 
 /** The script of the quick search; its button is in another file, which loads with the menus. */
 const PALETTE = /\/assets\/palette-(?!button)[\w-]+\.js$/
 
-test('the quick search loads when opened, keeps what is typed meanwhile, and returns the focus [PAL-01] [PAL-09]', async ({
+/** Holds back a script of the portal. @returns a function that lets it load */
+async function hold(page: Page, script: RegExp) {
+  let letCome: () => void = () => undefined
+  const held = new Promise<void>((done) => {
+    letCome = done
+  })
+  await page.route(script, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letCome
+}
+
+test('the quick search loads when opened, keeps what is typed meanwhile, also over a slide-out that loads, and returns the focus [PAL-01] [PAL-09]', async ({
   page,
 }) => {
   const files = watchRequests(page, ({ path }) => PALETTE.exec(path)?.[0])
-  let fetched: () => void = () => undefined
-  const isFetched = new Promise<void>((done) => {
-    fetched = done
-  })
-  await page.route(PALETTE, async (route) => {
-    await isFetched
-    await route.continue()
-  })
+  const letPaletteCome = await hold(page, PALETTE)
+  const letSlideOutCome = await hold(page, /\/assets\/slide-outs-[\w-]+\.js$/)
   await openAs(page, '/profile')
   const field = page.getByLabel(m.sign_up_first_name(), { exact: true })
   await field.focus()
@@ -24,7 +33,7 @@ test('the quick search loads when opened, keeps what is typed meanwhile, and ret
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog', { name: m.palette_open() })).toBeVisible()
   await page.keyboard.type('ohj')
-  fetched()
+  letPaletteCome()
   const search = page.getByRole('combobox', { name: m.palette_open() })
   await expect(search).toHaveValue('ohj')
   await expect(search).toBeFocused()
@@ -39,30 +48,19 @@ test('the quick search loads when opened, keeps what is typed meanwhile, and ret
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: m.keys_title() })).toBeVisible()
   await expectAccessible(page)
-})
+  await page.keyboard.press('Escape')
 
-test('what is typed into the quick search over a slide-out stays there when the slide-out has loaded [PAL-09]', async ({
-  page,
-}) => {
-  let answer: () => void = () => undefined
-  const isAnswered = new Promise<void>((done) => {
-    answer = done
-  })
-  await page.route(/\/assets\/slide-outs-[\w-]+\.js$/, async (route) => {
-    await isAnswered
-    await route.continue()
-  })
-  await openAs(page, '/beneficiaries')
+  // Over a slide-out that is still loading.
+  await goTo(page, '/beneficiaries')
   const row = page.getByRole('button', { name: 'Ahola, Liisa', exact: true })
   await row.focus()
   await page.keyboard.press('Enter')
   const slideOut = page.getByRole('dialog', { name: 'Ahola, Liisa' })
   await expect(slideOut).toBeVisible()
   await page.keyboard.press('Control+k')
-  const search = page.getByRole('combobox', { name: m.palette_open() })
   await expect(search).toBeFocused()
   await page.keyboard.type('oh')
-  answer()
+  letSlideOutCome()
   // Behind the quick search the slide-out is inert, so it has no role.
   await expect(page.locator('[data-slot=sheet] form')).toBeVisible()
   await page.keyboard.type('je')

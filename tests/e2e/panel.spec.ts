@@ -93,9 +93,9 @@ test('takes every setting from the URL, logs in and opens the page; all tabs sha
 })
 
 test('an expired session and an admin’s link can be opened by URL [MCK-04]', async ({ page }) => {
-  await page.goto('/?mock-scenario=expired-session')
+  await page.goto('/profile?mock-scenario=expired-session')
   await expect(page.getByText(m.session_expired()).first()).toBeVisible()
-  await page.goto('/?mock-scenario=impersonated')
+  await page.goto('/help?mock-scenario=impersonated')
   await expect(page).not.toHaveURL(/impersonation|login/)
   await expect(account(page)).toBeVisible()
 })

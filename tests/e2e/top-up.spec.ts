@@ -50,7 +50,7 @@ function watchCalls(page: Page) {
 }
 
 // Other journeys of a load are tested in jsdom (src/features/top-up/load-journeys.test.tsx).
-test('a direct load shows figures, dry run, progress, result and report, and can be followed by another [TOP-02] [TOP-10] [TOP-19]', async ({
+test('a direct load shows figures, dry run, progress, result and report, and can be followed by another, whose long names wrap beside the amounts [TOP-02] [TOP-03] [TOP-19]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -145,6 +145,18 @@ test('a direct load shows figures, dry run, progress, result and report, and can
   await expect(amount(page)).toHaveValue('')
   await expect(page.getByRole('radio', { name: m.benefits_recreational() })).not.toBeChecked()
   await expect(summary(page)).toContainText('Saldo nyt4 748,63 €')
+
+  // A long name wraps, so that the amounts stay in sight.
+  await page.getByRole('radio', { name: m.benefits_recreational() }).check()
+  await page.getByLabel(m.top_up_employees_search()).fill('hammar')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('rowheader')).toHaveText([/^Von Essen/])
+  for (const width of [1440, 1280, 1078]) {
+    await page.setViewportSize({ width, height: 900 })
+    const hidden = () => table.evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : NaN))
+    // Up to 24 px may be scrolled out of sight: that is the padding at the end of a row.
+    await expect.poll(hidden, `at ${width} px`).toBeLessThanOrEqual(24)
+  }
 })
 
 test('a load in English works by keyboard alone; returning while it runs shows its progress [TOP-08]', async ({
@@ -188,18 +200,4 @@ test('a load in English works by keyboard alone; returning while it runs shows i
   await expect(outcome(page, m.top_up_running_title({}, { locale: 'en' }))).toBeVisible()
   await page.reload()
   await expect(outcome(page, m.top_up_running_title({}, { locale: 'en' }))).toBeVisible()
-})
-
-test('a long name wraps, so that the amounts stay in sight [TOP-03]', async ({ page }) => {
-  await open(page)
-  await page.getByRole('radio', { name: m.benefits_recreational() }).check()
-  await page.getByLabel(m.top_up_employees_search()).fill('hammar')
-  const table = page.getByRole('table')
-  await expect(table.getByRole('rowheader')).toHaveText([/^Von Essen/])
-  for (const width of [1440, 1280, 1078]) {
-    await page.setViewportSize({ width, height: 900 })
-    const hidden = () => table.evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : NaN))
-    // Up to 24 px may be scrolled out of sight: that is the padding at the end of a row.
-    await expect.poll(hidden, `at ${width} px`).toBeLessThanOrEqual(24)
-  }
 })
