@@ -1,5 +1,5 @@
 import { m } from '../../generated/messages/messages.js'
-import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
+import { expect, openSession, test, WORDS } from './production-test'
 
 const API = 'http://127.0.0.1:4011'
 /** The fake provider with TLS, another origin than the portal's. */
@@ -16,11 +16,8 @@ test('a deposit goes to the provider on another origin and returns paid; nothing
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replace(API, provider.origin) })
   })
-  await page.goto('/login')
-  const form = loginForm(page, WORDS.fi)
-  await form.username.fill('aino.virtanen')
-  await form.password.fill(PASSWORD)
-  await form.submit.click()
+  await openSession(page)
+  await page.goto('/profile')
   const menu = page.getByRole('navigation', { name: WORDS.fi.menu })
   const pay = async () => {
     await menu.getByRole('link', { name: m.deposit_title() }).click()

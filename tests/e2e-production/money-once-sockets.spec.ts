@@ -5,13 +5,19 @@ import type { SocketProxy } from './socket-proxy'
 import { type Backend, type Break, expect, openSession, type Protocol, test } from './socket-test'
 
 /**
- * `npm run faults` tests every kind of loss for every command. The gate tests only losses after which the browser resends
- * the request, and reloads of orders; jsdom tests next to the wizards cover the rest.
+ * `npm run faults` tests every kind of loss for every command. The gate tests each command in one or two ways and each way
+ * with some commands; jsdom tests next to the forms and wizards cover the rest.
  */
 const IS_FULL = process.env.PORTAL_FAULTS === 'all'
 
 // The browser logs an error for a lost reply, and for a resent request that is refused.
 test.use({ allowErrors: [/net::ERR_/], contextOptions: { reducedMotion: 'reduce' } })
+
+/**
+ * A test of the gate: the reply is lost, the browser resends the request, a backend without keys gets it twice, or the page
+ * is reloaded meanwhile.
+ */
+type InGate = 'lost' | 'resent' | 'twice' | 'reloaded'
 
 /** One command that moves money or makes an order, started from its page. */
 interface Command {
@@ -36,8 +42,8 @@ interface Command {
   reloaded?: (page: Page) => Locator
   /** The input, which includes employees' addresses, stays in the tab until the outcome is known (CRD-08). */
   keepsTyped?: boolean
-  /** Runs in `npm run faults` only. */
-  isFullOnly?: boolean
+  /** What the gate tests of it. */
+  inGate: readonly InGate[]
   /** What it shows, and how many entries are made, if a backend ignores keys and gets the command twice. */
   twice: { says: (page: Page) => Locator; entries: number }
 }
@@ -142,6 +148,7 @@ async function askCards(page: Page) {
 const COMMANDS: Command[] = [
   {
     name: 'createVoucherOrder',
+    inGate: ['resent', 'reloaded'],
     path: '/api/voucher-orders',
     ask: askVouchers,
     count: ({ voucherOrders }) => voucherOrders,
@@ -153,6 +160,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createCardOrder',
+    inGate: ['reloaded'],
     as: NIKO,
     path: '/api/card-orders',
     ask: askCards,
@@ -166,7 +174,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createVoucherOrderPayment',
-    isFullOnly: true,
+    inGate: [],
     path: '/api/voucher-order-payments',
     ask: async (page) => {
       await page.goto('/voucher-order-payment/pay-7512')
@@ -181,7 +189,7 @@ const COMMANDS: Command[] = [
   {
     name: 'createCardOrderPayment',
     as: { username: 'vaino.koskela', companyId: 'c-7' },
-    isFullOnly: true,
+    inGate: [],
     path: '/api/card-order-payments',
     ask: async (page) => {
       await page.goto('/card-order-payment/pay-7-7901')
@@ -195,6 +203,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createDeposit',
+    inGate: ['lost', 'resent'],
     path: '/api/company-accounts/deposits',
     ask: askNewDeposit,
     count: ({ deposits }) => deposits.length,
@@ -206,6 +215,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createDepositOrderPayment',
+    inGate: ['twice'],
     path: '/api/deposit-order-payments',
     ask: async (page, backend) => {
       const body = { payment: { method: 'Online', methodCode: 'FI02' }, accountNumber: 'acc-1', amount: 12_345 }
@@ -225,6 +235,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'startPayment',
+    inGate: ['lost'],
     path: '/api/payments',
     isMadeBefore: true,
     ask: askNewDeposit,
@@ -236,6 +247,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createTopUp, direct',
+    inGate: ['resent'],
     path: '/api/top-up-load',
     ask: (page) => askLoad(page),
     count: isLoad,
@@ -247,6 +259,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createTopUp, scheduled',
+    inGate: ['twice'],
     path: '/api/top-up-load',
     ask: (page) =>
       askLoad(page, async () => {
@@ -263,6 +276,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createTopUp, by e-invoice',
+    inGate: ['lost'],
     path: '/api/top-up-load',
     ask: (page) => askLoad(page, () => page.getByRole('radio', { name: m.top_up_payment_einvoice() }).check()),
     count: isLoad,
@@ -273,6 +287,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'orderCrossSelling',
+    inGate: ['resent'],
     path: '/api/cross-selling/order',
     ask: async (page) => {
       await page.goto('/')
@@ -291,6 +306,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createEmployee, a row of an import',
+    inGate: ['resent'],
     path: '/api/company-beneficiaries',
     ask: async (page) => {
       await page.goto('/beneficiaries/import')
@@ -318,15 +334,15 @@ interface Loss {
   isActed: boolean
   /** True when the browser sends the command again by itself. */
   isResent: boolean
-  inGate: boolean
+  inGate?: InGate
 }
 const loss = (
   kind: Break,
-  { protocol = 'HTTP/1.1', connection = 'fresh', isActed = true, isResent = false, inGate = false }: Partial<Loss>,
+  { protocol = 'HTTP/1.1', connection = 'fresh', isActed = true, isResent = false, inGate }: Partial<Loss>,
 ): Loss => ({ protocol, connection, kind, isActed, isResent, inGate })
 
 const LOSSES = [
-  loss('reset', { inGate: true }),
+  loss('reset', { inGate: 'lost' }),
   loss('reset', { isActed: false }),
   loss('after-head', {}),
   loss('half-body', {}),
@@ -334,7 +350,7 @@ const LOSSES = [
   loss('reset', { protocol: 'HTTP/2' }),
   loss('goaway', { protocol: 'HTTP/2' }),
   loss('half-body', { protocol: 'HTTP/2' }),
-  loss('refused-stream', { protocol: 'HTTP/2', isResent: true, inGate: true }),
+  loss('refused-stream', { protocol: 'HTTP/2', isResent: true, inGate: 'resent' }),
   loss('reset', { connection: 'kept', isResent: true }),
   loss('reset', { protocol: 'HTTP/2', connection: 'kept', isResent: true }),
   loss('goaway', { protocol: 'HTTP/2', connection: 'kept', isResent: true }),
@@ -367,12 +383,12 @@ async function press(
   }
 }
 
-for (const command of COMMANDS.filter(({ isFullOnly }) => IS_FULL || !isFullOnly)) {
+for (const command of COMMANDS) {
   const { reloaded } = command
-  const isInGate = ({ inGate, isResent }: Loss) => inGate && (!reloaded || isResent)
+  const isPlayed = (way: InGate | undefined) => IS_FULL || (way !== undefined && command.inGate.includes(way))
   // The server has just closed the connection of the command before it, so it is never sent on a kept one.
   const canMeet = ({ connection }: Loss) => !command.isMadeBefore || connection === 'fresh'
-  for (const planned of LOSSES.filter((planned) => canMeet(planned) && (IS_FULL || isInGate(planned)))) {
+  for (const planned of LOSSES.filter((planned) => canMeet(planned) && isPlayed(planned.inGate))) {
     test.describe(() => {
       test.use({ protocol: planned.protocol })
 
@@ -398,7 +414,7 @@ for (const command of COMMANDS.filter(({ isFullOnly }) => IS_FULL || !isFullOnly
     })
   }
 
-  if (reloaded) {
+  if (reloaded && isPlayed('reloaded')) {
     test(`${command.name}: a reload while the reply is in flight does not repeat it, and the screen looks it up [PAY-12] [CRD-09]`, async ({
       page,
       network,
@@ -420,9 +436,9 @@ for (const command of COMMANDS.filter(({ isFullOnly }) => IS_FULL || !isFullOnly
       expect(network.seen('POST', command.path)).toHaveLength(1)
       if (command.keepsTyped) await page.evaluate(() => sessionStorage.clear())
     })
-    if (!IS_FULL) continue
   }
 
+  if (!isPlayed('twice')) continue
   // The proxy signals that it did not process the request, so the browser resends it on any connection.
   test.describe(() => {
     test.use({ protocol: 'HTTP/2' })

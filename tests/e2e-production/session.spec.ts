@@ -1,14 +1,14 @@
 import { m } from '../../generated/messages/messages.js'
+import { goTo } from '../e2e/screens'
 import { expect, test } from './production-test'
 
 const LINK = '/login?impersonation=11111111-1111-4111-8111-111111111111'
-const HOUR = 3_600_000
+const YEAR = 365 * 24 * 3_600_000
 
+// Other differences are tested in jsdom (src/session/impersonation.test.tsx).
 for (const [ahead, by] of [
-  ['2 hours ahead', 2 * HOUR],
-  ['2 hours behind', -2 * HOUR],
-  ['a year ahead', 365 * 24 * HOUR],
-  ['a year behind', -365 * 24 * HOUR],
+  ['a year ahead', YEAR],
+  ['a year behind', -YEAR],
 ] as const) {
   test(`an admin’s link opens a session of one hour on a machine whose clock is ${ahead} [SES-19] [SES-20]`, async ({
     page,
@@ -28,6 +28,8 @@ for (const [ahead, by] of [
     const label = page.getByRole('region', { name: m.impersonation_label() })
     await expect(label).toContainText('Toimit käyttäjänä Outi Heinonen')
     await expect(label).toContainText(/Aikaa jäljellä (5\d:\d\d|60:00)/)
+    // Help loads in half of the time of home.
+    await goTo(page, '/help')
     await page.reload()
     await expect(label).toContainText(/Aikaa jäljellä 5\d:\d\d/)
   })
