@@ -492,7 +492,7 @@ test('the last step reads the orders anew, so that a new one of a colleague is n
   await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(2))
 })
 
-/** An order like that of toCardPayment() for one employee, made by somebody else or in another tab. */
+/** An order like that of openCardOrder('payment') for one employee, made by somebody else or in another tab. */
 const SAME_ORDER: CardOrderReply = {
   id: 'k-other',
   orderNumber: '6199',
@@ -507,8 +507,6 @@ const SAME_ORDER: CardOrderReply = {
 }
 
 test('an order that is sent before the orders have been read waits, so that a new one of a colleague is not taken for it [CRD-09] [PAY-12]', async () => {
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(1))
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve
@@ -518,7 +516,7 @@ test('an order that is sent before the orders have been read waits, so that a ne
     return Response.json({ cardOrders: [SAME_ORDER] })
   }
   onTheWay[`POST ${ORDERS}`] = neverSent
-  await toCardPayment(user, 1)
+  const { user } = await openCardOrder('payment', { employees: typedEmployees(1) })
   await acceptAll(user)
   await payBy(user, 'OP')
   await waitFor(() => expect(payButton().getAttribute('aria-busy')).toBe('true'))
@@ -529,8 +527,7 @@ test('an order that is sent before the orders have been read waits, so that a ne
 })
 
 test('an order of another tab is found also when the list has been read again since the step opened [CRD-09] [PAY-12]', async () => {
-  const { user, queryClient } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardPayment(user, 1)
+  const { user, queryClient } = await openCardOrder('payment', { employees: typedEmployees(1) })
   await acceptAll(user)
   onTheWay[`GET ${ORDERS}`] = () => Promise.resolve(Response.json({ cardOrders: [SAME_ORDER] }))
   onTheWay[`POST ${ORDERS}`] = neverSent
