@@ -14,7 +14,7 @@ test('a method that a larger order exceeds stays chosen, says why it cannot pay,
   await toVoucherPayment(user)
   await user.click(await card())
   await acceptAll(user)
-  expect(payButton().getAttribute('aria-disabled')).toBeNull()
+  await waitFor(() => expect(payButton().getAttribute('aria-disabled')).toBeNull())
   await user.click(screen.getByRole('link', { name: m.wizard_back() }))
   await user.click(screen.getByRole('link', { name: m.wizard_back() }))
   await heading(m.vouchers_step_amount())

@@ -103,7 +103,7 @@ test('leaving a typed amount asks, and staying keeps it; a paid deposit leaves w
   await user.click(screen.getAllByRole('link', { name: m.menu_help() })[0] as HTMLElement)
   const question = within(await screen.findByRole('dialog', { name: m.form_leave_title() }))
   await user.click(question.getByRole('button', { name: m.form_leave_stay() }))
-  expect(amount().value).toBe('1500,00')
+  await waitFor(() => expect(amount().value).toBe('1500,00'))
   await payBy(user, 'OP')
   await waitFor(() => expect(location.pathname).toBe('/maksuturva-payment'))
   expect(screen.queryByRole('dialog')).toBeNull()
