@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { acceptAll, button, field, goOn, heading, payButton, toVoucherPayment } from '../../tests/support/order-pages'
+import { acceptAll, field, goOn, heading, payButton, toVoucherPayment } from '../../tests/support/order-pages'
 import { description, fill, openPortal, plain, sentTo, usePortal } from '../../tests/support/portal-test-bed'
 
 usePortal()

@@ -1,5 +1,5 @@
 import type { CardOrderEmployee } from '@generated/api/model'
-import { addForm, EMPTY_EMPLOYEE, type EmployeeValues } from '@/employment/employee-form'
+import { addForm, type EmployeeValues } from '@/employment/employee-form'
 import { typeName } from '@/employment/employment-rules'
 import {
   type CellErrors,
