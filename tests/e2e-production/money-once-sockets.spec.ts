@@ -5,8 +5,8 @@ import type { SocketProxy } from './socket-proxy'
 import { type Backend, type Break, expect, openSession, type Protocol, test } from './socket-test'
 
 /**
- * `npm run faults` tests every kind of loss for every command. The gate tests each command in one or two ways and each way
- * with some commands; jsdom tests next to the forms and wizards cover the rest.
+ * `npm run faults` tests every kind of loss for every command. The gate tests each command in one to three ways and each
+ * way with some commands; jsdom tests next to the forms and wizards cover the rest.
  */
 const IS_FULL = process.env.PORTAL_FAULTS === 'all'
 
@@ -203,7 +203,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createDeposit',
-    inGate: ['lost', 'resent'],
+    inGate: ['lost', 'resent', 'twice'],
     path: '/api/company-accounts/deposits',
     ask: askNewDeposit,
     count: ({ deposits }) => deposits.length,
@@ -235,7 +235,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'startPayment',
-    inGate: ['lost'],
+    inGate: ['lost', 'twice'],
     path: '/api/payments',
     isMadeBefore: true,
     ask: askNewDeposit,
@@ -247,7 +247,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createTopUp, direct',
-    inGate: ['resent'],
+    inGate: ['resent', 'twice'],
     path: '/api/top-up-load',
     ask: (page) => askLoad(page),
     count: isLoad,
@@ -276,7 +276,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createTopUp, by e-invoice',
-    inGate: ['lost'],
+    inGate: ['lost', 'twice'],
     path: '/api/top-up-load',
     ask: (page) => askLoad(page, () => page.getByRole('radio', { name: m.top_up_payment_einvoice() }).check()),
     count: isLoad,
@@ -287,7 +287,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'orderCrossSelling',
-    inGate: ['resent'],
+    inGate: ['resent', 'twice'],
     path: '/api/cross-selling/order',
     ask: async (page) => {
       await page.goto('/')
@@ -306,7 +306,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createEmployee, a row of an import',
-    inGate: ['resent'],
+    inGate: ['resent', 'twice'],
     path: '/api/company-beneficiaries',
     ask: async (page) => {
       await page.goto('/beneficiaries/import')
