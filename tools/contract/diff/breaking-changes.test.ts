@@ -36,6 +36,11 @@ paths:
                 more: { type: object, additionalProperties: { type: string, maxLength: 9 } }
                 rest: { type: object, additionalProperties: { type: string } }
                 pay: { type: object }
+                fax: { type: string }
+                size: { type: object, properties: { width: { type: integer } } }
+                range: { type: object, dependentRequired: { from: [to] } }
+                rows: { type: array, contains: { type: string }, minContains: 1 }
+                any: { type: object }
       responses:
         '200':
           headers:
@@ -47,6 +52,9 @@ paths:
         '403':
           content:
             application/json: {}
+        '404':
+          content:
+            application/json: { schema: { type: object } }
         '409':
           content:
             application/json:
@@ -127,6 +135,12 @@ test('names each break by operation and field [CTR-06]', () => {
     ['maxLength: 9', 'maxLength: 8'],
     ['additionalProperties: { type: string } }', 'additionalProperties: false }'],
     ['pay: { type: object }', 'pay: { oneOf: [{ type: object, required: [method] }] }'],
+    ['                fax: { type: string }\n', ''],
+    ['size: { type: object, properties: { width: { type: integer } } }', 'size: { type: object }'],
+    ['dependentRequired: { from: [to] }', 'dependentRequired: { from: [to, by] }'],
+    ['minContains: 1', 'minContains: 2'],
+    ['any: { type: object }', 'any: { type: object, patternProperties: { x: { type: string } } }'],
+    ['application/json: { schema: { type: object } }', 'application/json: {}'],
     ['Age: { schema: { type: string } }\n            ', ''],
     ['Date: { required: true', 'Date: { required: false'],
     ['required: [id]', 'required: []'],
@@ -152,13 +166,18 @@ test('names each break by operation and field [CTR-06]', () => {
     'updateUser parameters.0: `default` changed from ["name"] to ["id"].',
     "updateUser parameters.0: `explode` of `sort` query parameter changed from 'false' to 'true'.",
     "updateUser requestBody.amount: `multipleOf` of `amount` changed from '5' to '10'.",
+    'updateUser requestBody.any.patternProperties: PatternProperties was added.',
     'updateUser requestBody.contact.oneOf.1: `oneOf` subschema of `contact` was removed.',
+    'updateUser requestBody.fax: Schema was removed.',
     "updateUser requestBody.more.additionalProperties: `maxLength` changed from '9' to '8'.",
     "updateUser requestBody.name: `maxLength` of `name` changed from '50' to '40'.",
     'updateUser requestBody.pay.oneOf: `oneOf` of `pay` was added.',
     "updateUser requestBody.phone: Enum of `phone` was set to 'none'.",
+    'updateUser requestBody.range.dependentRequired: `from` changed from ["to"] to ["to","by"].',
     "updateUser requestBody.rest: `additionalProperties` of `rest` was set to 'false'.",
     "updateUser requestBody.role: Enum of `role` lost values: 'member'.",
+    'updateUser requestBody.rows: `minContains` changed from 1 to 2.',
+    'updateUser requestBody.size: SchemaProperties was removed.',
     "updateUser requestBody.tags: `uniqueItems` of `tags` was set to 'true'.",
     'updateUser requestBody: Properties became required: `phone`.',
     'updateUser responses.200.closed: `const` of `closed` was removed.',
@@ -171,6 +190,7 @@ test('names each break by operation and field [CTR-06]', () => {
     'updateUser responses.200: Properties are no longer required: `id`.',
     'updateUser responses.200: `additionalProperties` was removed.',
     'updateUser responses.403.application~1problem+json: Media type `application/json` became `application/problem+json`.',
+    'updateUser responses.404: Schema was removed.',
     'updateUser responses.409.severity: Property `severity` was removed.',
     'updateUser security.0: Security requirement `` is no longer accepted.',
   ])

@@ -50,8 +50,21 @@ function changesBetween(before: Contract, after: Contract): Change[] {
   }
 }
 
+/** Keywords that Redocly does not rate. Any change of them breaks. */
+const UNRATED = ['dependentRequired', 'patternProperties', 'minContains', 'maxContains']
+
+/** Whether fields of a request are dropped, or a reply is no longer described. Redocly calls both compatible. */
+function isLost({ kind, path, typeName }: Change): boolean {
+  if (kind !== 'removed') return false
+  if (typeName === 'SchemaProperties') return true
+  return typeName === 'Schema' && (/\/properties\/[^/]+$/.test(path) || /\/responses\/.*\/schema$/.test(path))
+}
+
 /** Whether a change breaks clients, by Redocly's rules and those of this contract. */
-function breaksClients({ impact, kind, path, typeName, property, base }: Change, before: Contract): boolean {
+function breaksClients(change: Change, before: Contract): boolean {
+  const { impact, kind, path, typeName, property, base } = change
+  // Rated where operations use it.
+  if (path.startsWith('#/components/schemas/')) return false
   const isInReply = path.includes('/responses/')
   if (property === 'default') return true
   // A header that may now be missing.
@@ -65,15 +78,16 @@ function breaksClients({ impact, kind, path, typeName, property, base }: Change,
     const schema = resolve<Schema>(before, { $ref: base.pointer.replace(/\/enum$/, '') })
     if (schema['x-extensible-enum']) return false
   }
-  return impact === 'major'
+  return impact === 'major' || isLost(change) || UNRATED.some((name) => name === property || path.includes(`/${name}`))
 }
 
 const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
 
-const messageOf = ({ verdicts, property, base, revision }: Change) =>
-  verdicts.length > 0
-    ? verdicts.map(({ message }) => message).join(' ')
-    : `\`${property}\` changed from ${shown(base?.value)} to ${shown(revision?.value)}.`
+function messageOf({ verdicts, kind, typeName, property, base, revision }: Change): string {
+  if (verdicts.length > 0) return verdicts.map(({ message }) => message).join(' ')
+  if (property === undefined) return `${typeName} was ${kind}.`
+  return `\`${property}\` changed from ${shown(base?.value)} to ${shown(revision?.value)}.`
+}
 
 /** Steps of a path that say nothing to a reader. */
 const SILENT = /^(content|application~1json|schema|properties)$/
