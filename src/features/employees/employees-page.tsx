@@ -90,6 +90,8 @@ export function EmployeesPage() {
   const { data: groups } = useSuspenseQuery(groupsQuery())
   const { data: settings } = useSuspenseQuery(settingsQuery())
   const [opened, setOpened] = useState<OpenPanel>()
+  /** Counts openings: the quick search can open the same form again, which must discard what was typed. */
+  const [openings, setOpenings] = useState(0)
   const [hasAdded, setHasAdded] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
   // Prefetched on hover or focus; opening also fetches, because a press may come without them.
@@ -99,6 +101,7 @@ export function EmployeesPage() {
     (next: OpenPanel) => {
       fetchSlideOuts()
       setOpened(next)
+      setOpenings((before) => before + 1)
     },
     [fetchSlideOuts],
   )
@@ -151,12 +154,15 @@ export function EmployeesPage() {
       {opened && !slideOuts && <SlideOutPending opened={opened} hasFailed={hasNoSlideOuts} onClose={close} />}
       {opened?.kind === 'add' && slideOuts && (
         <slideOuts.EmployeeFormPanel
+          key={openings}
           onClose={close}
           onAdded={() => setHasAdded(true)}
           returnFocusTo={() => addButton.current}
         />
       )}
-      {opened?.kind === 'details' && slideOuts && <slideOuts.EmployeeDetails {...opened} onClose={close} />}
+      {opened?.kind === 'details' && slideOuts && (
+        <slideOuts.EmployeeDetails key={openings} {...opened} onClose={close} />
+      )}
       {opened?.kind === 'end-many' && slideOuts && (
         <slideOuts.EndMany
           rows={opened.rows}

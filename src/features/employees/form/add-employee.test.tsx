@@ -253,6 +253,13 @@ test('closing with unsaved changes asks first [EMP-04]', async () => {
   await noDialog()
 })
 
+test('opening the form again from the quick search discards the input that the user gave up [EMP-04] [PAL-03]', async () => {
+  const { user, router } = await openAddFilled()
+  void router.navigate({ to: '/beneficiaries', search: { open: 'add' } })
+  await user.click(await screen.findByRole('button', { name: m.form_leave_confirm() }))
+  await waitFor(() => expect(field(m.employees_field_first_name()).value).toBe(''))
+})
+
 test('an employee above the limit is rejected in the dialog [CRD-11]', async () => {
   await plan('createEmployee:example:400:too_many_employees')
   const { user } = await openAddFilled()
