@@ -28,6 +28,7 @@ import {
   notices,
   plain,
   plan,
+  storeTyped,
   topDialog,
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
@@ -262,6 +263,19 @@ test('an edit whose end of benefit has become today must be confirmed, before an
   await user.click(save(m.employees_end_submit()))
   await noDialog()
   expect(callsOf('PUT')).toHaveLength(1)
+})
+
+test('the end of a benefit that is saved already is not offered again as typed input [EMP-17] [SES-14]', async () => {
+  const last = day(20)
+  await saveLiisa({ endOfBenefit: last.split('.').toReversed().join('-') })
+  const personId = await api.database.withDb(
+    (db) => db.employees.all('c-1').find(({ lastName, firstName }) => `${lastName}, ${firstName}` === LIISA)?.id,
+  )
+  await storeTyped(`end-${personId}`, { endOfBenefit: last }, 'aino.virtanen')
+  const { user } = await openEmployees()
+  await chooseFromMenu(user, LIISA, m.employees_row_end())
+  await waitFor(() => expect(field(END).value).toBe(last))
+  expect(inDialog()).not.toContain(m.form_draft_title())
 })
 
 test('a benefit whose last day has begun since the date was typed ends on that day [EMP-17] [EMP-07]', async () => {

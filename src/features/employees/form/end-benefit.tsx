@@ -51,19 +51,43 @@ interface EndBenefitProps {
 /** EMP-17: employees are never deleted; this ends their benefits on a date (EMP-08). */
 export function EndBenefit({ personId, name, onClose, onEdit }: EndBenefitProps) {
   const employee = useEmployee(personId, onClose)
-  const pending = usePendingLoads(employee)
-  const context = { ...useEmployeeContext(), pending }
+  const context = { ...useEmployeeContext(), pending: usePendingLoads(employee) }
+  if (employee && !needsCorrecting(employee, context)) {
+    return <EndOne employee={employee} name={name} context={context} onClose={onClose} />
+  }
+  return (
+    <Dialog title={m.employees_end_title({ name })} onClose={onClose}>
+      {employee ? (
+        <Notice level="warning" text={m.employees_end_needs_correcting()}>
+          <Button onClick={onEdit}>{m.employees_end_correct()}</Button>
+        </Notice>
+      ) : (
+        <SkeletonText label={m.employees_details_loading()} lines={6} />
+      )}
+    </Dialog>
+  )
+}
+
+interface EndOneProps extends Pick<EndBenefitProps, 'name' | 'onClose'> {
+  employee: Employee
+  context: ReturnType<typeof useEmployeeContext> & { pending: PendingLoads }
+}
+
+/** Mounted with the employee: a draft is compared with the initial values when the form mounts. */
+function EndOne({ employee, name, context, onClose }: EndOneProps) {
+  const { personId } = employee
+  const { pending } = context
   const endEmployee = useEndEmployee(context)
   const form = useAppForm({
-    ...(employee && endForm(employee, context).options),
-    defaultValues: { endOfBenefit: employee ? valuesOf(employee).endOfBenefit : '' },
+    ...endForm(employee, context).options,
+    defaultValues: { endOfBenefit: valuesOf(employee).endOfBenefit },
     onSubmit: async ({ value }) => {
       await endEmployee(personId, value.endOfBenefit).catch(refuse)
       const hasEnded = isDroppedBy(dayOf(value.endOfBenefit), today())
       notify({
         level: 'success',
         text: () => {
-          const ended = employee ? nameInText(employee) : name
+          const ended = nameInText(employee)
           return hasEnded
             ? m.employees_ended_today({ name: ended })
             : m.employees_ended({ name: ended, date: value.endOfBenefit.trim() })
@@ -73,36 +97,23 @@ export function EndBenefit({ personId, name, onClose, onEdit }: EndBenefitProps)
     },
   })
   const day = dayOf(useStore(form.store, (state) => state.values.endOfBenefit))
-  const isEndable = employee !== undefined && !needsCorrecting(employee, context)
   return (
     <Dialog
       title={m.employees_end_title({ name })}
       onClose={onClose}
-      {...(isEndable && {
-        // A key of its own: forms of employees without a saved date have the same initial values.
-        wrap: inForm(form, { draft: `end-${personId}`, describeUnknown: () => m.employees_end_unknown() }),
-        footer: <EndButtons onClose={onClose} needsChange />,
-      })}
+      // A key of its own: forms of employees without a saved date have the same initial values.
+      wrap={inForm(form, { draft: `end-${personId}`, describeUnknown: () => m.employees_end_unknown() })}
+      footer={<EndButtons onClose={onClose} needsChange />}
     >
-      {isEndable ? (
-        <>
-          <form.FormNotice />
-          {hasPendingLoads(pending) && <Notice level="warning" live="status" text={pendingLoadsText(pending)} />}
-          <EndFields {...context} />
-          {/* A live region, mounted before its text so that changes are announced; its fixed height keeps the layout. */}
-          <p aria-live="polite" className="min-h-6 text-muted-foreground">
-            {day &&
-              !isBefore(day, context.today) &&
-              m.employees_end_hint({ date: formatDate(endOfFundsOf(day, context.fundsPeriodDays)) })}
-          </p>
-        </>
-      ) : employee ? (
-        <Notice level="warning" text={m.employees_end_needs_correcting()}>
-          <Button onClick={onEdit}>{m.employees_end_correct()}</Button>
-        </Notice>
-      ) : (
-        <SkeletonText label={m.employees_details_loading()} lines={6} />
-      )}
+      <form.FormNotice />
+      {hasPendingLoads(pending) && <Notice level="warning" live="status" text={pendingLoadsText(pending)} />}
+      <EndFields {...context} />
+      {/* A live region, mounted before its text so that changes are announced; its fixed height keeps the layout. */}
+      <p aria-live="polite" className="min-h-6 text-muted-foreground">
+        {day &&
+          !isBefore(day, context.today) &&
+          m.employees_end_hint({ date: formatDate(endOfFundsOf(day, context.fundsPeriodDays)) })}
+      </p>
     </Dialog>
   )
 }
