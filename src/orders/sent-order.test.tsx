@@ -32,3 +32,12 @@ test('a list of earlier orders that does not arrive delays the order by ten seco
   expect(sent).toHaveBeenCalledWith(true)
   expect(seen()).toBeUndefined()
 })
+
+test('a list of earlier orders that arrives later than that is known to the next press [PAY-12]', async () => {
+  vi.useFakeTimers()
+  let answer: (orders: { id: string }[]) => void = () => undefined
+  const { seen } = open(() => new Promise((resolve) => (answer = resolve)))
+  await vi.advanceTimersByTimeAsync(11_000)
+  answer([{ id: 'order-1' }])
+  await vi.waitFor(() => expect(seen()).toEqual(['order-1']))
+})

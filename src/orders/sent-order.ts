@@ -5,7 +5,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, isApiError } from '@/api/api-error'
 import { isSafeToRepeat } from '@/api/idempotency'
-import { withTimeout } from '@/browser/pause'
+import { pause } from '@/browser/pause'
 import { notify } from '@/notifications/notifications'
 import { paymentIdOf } from '@/payments/use-payment-start'
 import { dropDraft } from '@/session/draft'
@@ -17,9 +17,8 @@ const isRefusal = (error: unknown): boolean =>
   !isApiError(error) ||
   !(error.outcomeUnknown || error.kind === 'superseded' || error.kind === 'no-session' || error.status === 401)
 
-/** A list that takes longer does not delay the order (ms). */
+/** An order waits no longer than this for the list (ms). */
 const LIST_TIMEOUT_MS = 10_000
-const tooLate = () => new Error('The list of orders did not arrive in time')
 
 /**
  * Ids of the company's orders when the payment step opens: after a lost reply the new order is looked for among those
@@ -32,9 +31,9 @@ export function useSeenOrders(read: () => Promise<readonly { id: Id }[]>, isAllo
   const [options] = useState(() =>
     queryOptions({
       queryKey: ['seenOrders', crypto.randomUUID()],
-      // Null if they cannot be read in time: the order is sent nevertheless.
+      // Null if they cannot be read: the order is sent nevertheless.
       queryFn: () =>
-        withTimeout(read(), LIST_TIMEOUT_MS, tooLate).then(
+        read().then(
           (orders) => orders.map(({ id }) => id),
           () => null,
         ),
@@ -47,7 +46,11 @@ export function useSeenOrders(read: () => Promise<readonly { id: Id }[]>, isAllo
     seen: () => client.getQueryData(options.queryKey) ?? undefined,
     /** Waits for the list. @returns true: the submit continues */
     before: async () => {
-      if (isAllowed) await client.ensureQueryData(options)
+      if (isAllowed) {
+        // The end of the session cancels the read; the login page explains that.
+        const list = client.ensureQueryData(options).catch(() => undefined)
+        await Promise.race([list, pause(LIST_TIMEOUT_MS)])
+      }
       return true
     },
   }

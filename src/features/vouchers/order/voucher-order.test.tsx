@@ -510,6 +510,27 @@ test('after a failed payment start the order remains and can be paid from its ow
   expect(orders()).toHaveLength(1)
 })
 
+test('a session that ends while the order waits for the orders sends nothing, and only the login says so [VOU-12] [PAY-12]', async () => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  onTheWay[`GET ${ORDERS}`] = async (...call) => {
+    await arrival
+    return refused(401, 'unauthorized')(...call)
+  }
+  onTheWay['POST /api/login/refresh'] = refused(400, 'invalid_grant')
+  const { user, router } = await openVoucherPayment()
+  await acceptAll(user)
+  await payBy(user, 'OP')
+  await waitFor(() => expect(payButton().getAttribute('aria-busy')).toBe('true'))
+  arrive()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  expect(orders()).toEqual([])
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
 test('a session that has ended aborts the order and says so [VOU-12]', async () => {
   const { user, router } = await openVoucherPayment()
   await acceptAll(user)
