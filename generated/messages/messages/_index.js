@@ -1820,6 +1820,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Check_BelowInputs */
 /** @typedef {{}} Month_Check_UntoldInputs */
 /** @typedef {{}} Month_Check_Under_WayInputs */
+/** @typedef {{}} Month_Check_UnsettledInputs */
 /** @typedef {{}} Month_Check_By_AccountInputs */
 /** @typedef {{}} Month_Check_By_InvoiceInputs */
 /** @typedef {{}} Month_Check_Not_RefundedInputs */
@@ -27902,7 +27903,7 @@ export const month_check_below = /** @type {((inputs: Month_Check_BelowInputs, o
 /**
 * | output |
 * | --- |
-* | "Loads and transactions can’t be compared: some have no payment method, type or amount." |
+* | "Loads and transactions can’t be compared: some have no payment method, type, result or amount." |
 *
 * @param {Month_Check_UntoldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27926,6 +27927,20 @@ export const month_check_under_way = /** @type {((inputs?: Month_Check_Under_Way
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.month_check_under_way(inputs)
 	return __fi.month_check_under_way(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Loads whose result isn’t known" |
+*
+* @param {Month_Check_UnsettledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_check_unsettled = /** @type {((inputs?: Month_Check_UnsettledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Check_UnsettledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_check_unsettled(inputs)
+	return __fi.month_check_unsettled(inputs)
 });
 /**
 * | output |

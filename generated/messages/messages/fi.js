@@ -1818,6 +1818,7 @@
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Check_BelowInputs */
 /** @typedef {{}} Month_Check_UntoldInputs */
 /** @typedef {{}} Month_Check_Under_WayInputs */
+/** @typedef {{}} Month_Check_UnsettledInputs */
 /** @typedef {{}} Month_Check_By_AccountInputs */
 /** @typedef {{}} Month_Check_By_InvoiceInputs */
 /** @typedef {{}} Month_Check_Not_RefundedInputs */
@@ -9753,11 +9754,15 @@ export const month_check_below = /** @type {(inputs: Month_Check_BelowInputs) =>
 };
 
 export const month_check_untold = /** @type {(inputs: Month_Check_UntoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latauksia ja tilin tapahtumia ei voi verrata: osasta ei näy maksutapaa, tapahtuman lajia tai summaa.`)
+	return /** @type {LocalizedString} */ (`Latauksia ja tilin tapahtumia ei voi verrata: osasta ei näy maksutapaa, tapahtuman lajia, tulosta tai summaa.`)
 };
 
 export const month_check_under_way = /** @type {(inputs: Month_Check_Under_WayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kesken`)
+};
+
+export const month_check_unsettled = /** @type {(inputs: Month_Check_UnsettledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Latauksia, joiden tulosta ei tiedetä`)
 };
 
 export const month_check_by_account = /** @type {(inputs: Month_Check_By_AccountInputs) => LocalizedString} */ () => {

@@ -165,7 +165,7 @@ function Comparison({ check }: { check: Check }) {
             moneyRow(m.month_check_by_account(), check.byAccount),
             moneyRow(m.month_check_by_invoice(), check.byInvoice),
             present(m.month_check_not_refunded(), check.notRefunded),
-            check.unsettled > 0 && countRow(m.reports_print_unsettled(), check.unsettled),
+            check.unsettled > 0 && countRow(m.month_check_unsettled(), check.unsettled),
           ]}
         />
         <Side
