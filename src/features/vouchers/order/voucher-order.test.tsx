@@ -400,15 +400,21 @@ test('after a lost reply the order is looked up and found, and nothing is resent
   expect(orders()).toHaveLength(1)
 })
 
-test('an order that is sent before the orders have been read waits for them [PAY-12]', async () => {
+/** Holds back the list of earlier orders. @returns a function that lets it arrive */
+function holdList(answer: (typeof onTheWay)[string] = (_, pass) => pass()) {
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  onTheWay[`GET ${ORDERS}`] = async (_, pass) => {
+  onTheWay[`GET ${ORDERS}`] = async (...call) => {
     await arrival
-    return pass()
+    return answer(...call)
   }
+  return arrive
+}
+
+test('an order that is sent before the orders have been read waits for them [PAY-12]', async () => {
+  const arrive = holdList()
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await toVoucherPayment(user)
   await acceptAll(user)
@@ -418,6 +424,18 @@ test('an order that is sent before the orders have been read waits for them [PAY
   arrive()
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   expect(orders()).toHaveLength(1)
+})
+
+test('an order whose page is left while it waits for the orders is not sent [PAY-12]', async () => {
+  const arrive = holdList()
+  const { user, router } = await openVoucherPayment()
+  await acceptAll(user)
+  await payBy(user, 'OP')
+  await waitFor(() => expect(payButton().getAttribute('aria-busy')).toBe('true'))
+  await act(() => router.navigate({ to: '/help', ignoreBlocker: true }))
+  arrive()
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  expect(orders()).toEqual([])
 })
 
 test('two orders of one press are shown, each with its details [PAY-12]', async () => {
@@ -511,14 +529,7 @@ test('after a failed payment start the order remains and can be paid from its ow
 })
 
 test('a session that ends while the order waits for the orders sends nothing, and only the login says so [VOU-12] [PAY-12]', async () => {
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  onTheWay[`GET ${ORDERS}`] = async (...call) => {
-    await arrival
-    return refused(401, 'unauthorized')(...call)
-  }
+  const arrive = holdList(refused(401, 'unauthorized'))
   onTheWay['POST /api/login/refresh'] = refused(400, 'invalid_grant')
   const { user, router } = await openVoucherPayment()
   await acceptAll(user)
