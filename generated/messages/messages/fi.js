@@ -9754,7 +9754,7 @@ export const month_check_below = /** @type {(inputs: Month_Check_BelowInputs) =>
 };
 
 export const month_check_untold = /** @type {(inputs: Month_Check_UntoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latauksia ja tilin tapahtumia ei voi verrata: osasta ei näy maksutapaa, tapahtuman lajia, tulosta tai summaa.`)
+	return /** @type {LocalizedString} */ (`Latauksia ja tilin tapahtumia ei voi verrata: osasta ei näy maksutapaa, lajia, tulosta tai summaa.`)
 };
 
 export const month_check_under_way = /** @type {(inputs: Month_Check_Under_WayInputs) => LocalizedString} */ () => {
