@@ -80,7 +80,13 @@ function HeaderCell<Row>({ column, isMain, sort, onPress }: HeaderCellProps<Row>
     <th
       {...tableRoles.columnHeader}
       aria-sort={sort && (sort.desc ? 'descending' : 'ascending')}
-      className={clsx(cellVariants({ kind, head: true }), isMain && pinned.main, column.headerHidden && pinned.end)}
+      className={clsx(
+        cellVariants({ kind, head: true }),
+        isMain && pinned.main,
+        column.headerHidden && pinned.end,
+        // A long word must not widen the column beyond the remaining width.
+        column.grows && 'hyphens-auto wrap-anywhere',
+      )}
     >
       {/* Browsers repeat a table head on each printed page only if it contains no buttons. */}
       {isSortable(column) && !isPrinting ? (
