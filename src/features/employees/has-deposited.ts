@@ -18,6 +18,13 @@ export async function hasDeposited(): Promise<boolean> {
 
 /** EMP-11: whether to suggest a first deposit to a company that `hasAdded` employees; not if that cannot be read. */
 export function useNeedsDeposit(hasAdded: boolean): boolean {
-  const { data } = useQuery({ queryKey: ['hasDeposited'], queryFn: hasDeposited, enabled: hasAdded })
+  const { data } = useQuery({
+    queryKey: ['hasDeposited'],
+    queryFn: hasDeposited,
+    enabled: hasAdded,
+    // Read once: otherwise adding the next employee would wait until the transactions have been read again.
+    staleTime: 'static',
+    gcTime: 0,
+  })
   return hasAdded && data === false
 }

@@ -38,6 +38,7 @@ import { hasDeposited } from '../has-deposited'
 usePortal()
 
 const CREATE = '/api/company-beneficiaries'
+const TRANSACTIONS = '/api/company-accounts/transactions'
 const CHECK = '/api/company-beneficiaries/check-SSN'
 const isInvalid = (label: string | RegExp) => field(label).getAttribute('aria-invalid') === 'true'
 
@@ -139,6 +140,23 @@ test('adding another employee empties the form and keeps it open [EMP-11]', asyn
   ).toBe('false')
 })
 
+test('adding the next employee does not wait for the transactions, which only tell about a first deposit [EMP-11]', async () => {
+  const { user } = await openAddFilled()
+  await user.click(topDialog().getByRole('switch', { name: m.employees_add_another() }))
+  await submitAdd(user)
+  await waitFor(() => expect(sentTo('POST', TRANSACTIONS).length).toBeGreaterThan(0))
+  await waitFor(() => expect(field(m.employees_field_first_name()).value).toBe(''))
+  onTheWay[`POST ${TRANSACTIONS}`] = () => new Promise(() => undefined)
+  await fillNew(user, {
+    Etunimi: 'Åke',
+    Sähköposti: 'ake.rautio@pyynikinpaahtimo.example',
+    Henkilötunnus: '010190-900P',
+    Henkilönumero: '',
+  })
+  await submitAdd(user)
+  await waitFor(() => expect(notices()).toContain('Åke Rautio on lisätty'))
+})
+
 test('a company that has never deposited money is shown the next step [EMP-11]', async () => {
   await plan('listTransactions:example:200:no_transactions')
   const { user } = await openAddFilled({}, 'vaino.koskela')
@@ -149,10 +167,9 @@ test('a company that has never deposited money is shown the next step [EMP-11]',
 test('whether a company has deposited money is unknown without a page count, and asked once [EMP-11] [CTR-07]', async () => {
   await openEmployees()
   letRepliesDepart()
-  const LIST = '/api/company-accounts/transactions'
-  onTheWay[`POST ${LIST}`] = () => Promise.resolve(Response.json({ transactions: null, totalPages: null }))
+  onTheWay[`POST ${TRANSACTIONS}`] = () => Promise.resolve(Response.json({ transactions: null, totalPages: null }))
   await expect(hasDeposited()).rejects.toThrow(TypeError)
-  expect(sentTo('POST', LIST)).toHaveLength(1)
+  expect(sentTo('POST', TRANSACTIONS)).toHaveLength(1)
 })
 
 test('a start more than a year ahead is pointed at, and can be saved [EMP-12]', async () => {
