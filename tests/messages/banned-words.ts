@@ -11,7 +11,7 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
     { word: /painallu|paina(a|t|malla)?\b/i, instead: 'vahvistus, valitse' },
     { word: /itsestään/i, instead: 'automaattisesti' },
     { word: /palkkio/i, instead: 'palvelumaksu' },
-    { word: /^sähköposti$/i, instead: 'sähköpostiosoite', except: ['employees_column_email'] },
+    { word: /^sähköposti$/i, instead: 'sähköpostiosoite' },
     { word: /talletu|tallett/i, instead: 'rahansiirto, siirtää' },
     { word: /arvonlisävero/i, instead: 'alv' },
     { word: /pidäty/i, instead: 'lounasvähennys, vähennys' },
@@ -63,7 +63,7 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
       // "At once" in the sense of several at one time.
       except: ['employees_import_link', 'employees_import_description', 'employees_none_text', 'cards_employees_text'],
     },
-    { word: /^email$/i, instead: 'email address', except: ['employees_column_email'] },
+    { word: /^email$/i, instead: 'email address' },
     { word: /^give |\bgive (a|the|your)\b/i, instead: 'enter' },
     { word: /\bsums?\b/i, instead: 'amount, total' },
     { word: /\bcommission/i, instead: 'service fee' },

@@ -879,7 +879,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_LinkInputs */
 /** @typedef {{}} Employees_Table_LabelInputs */
 /** @typedef {{}} Employees_Column_EmployeeInputs */
-/** @typedef {{}} Employees_Column_EmailInputs */
 /** @typedef {{}} Employees_Column_BenefitsInputs */
 /** @typedef {{}} Employees_Column_StateInputs */
 /** @typedef {{}} Employees_Tag_NewInputs */
@@ -14743,20 +14742,6 @@ export const employees_column_employee = /** @type {((inputs?: Employees_Column_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_column_employee(inputs)
 	return __fi.employees_column_employee(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Email" |
-*
-* @param {Employees_Column_EmailInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_column_email = /** @type {((inputs?: Employees_Column_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Column_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_column_email(inputs)
-	return __fi.employees_column_email(inputs)
 });
 /**
 * | output |

@@ -877,7 +877,6 @@
 /** @typedef {{}} Employees_Import_LinkInputs */
 /** @typedef {{}} Employees_Table_LabelInputs */
 /** @typedef {{}} Employees_Column_EmployeeInputs */
-/** @typedef {{}} Employees_Column_EmailInputs */
 /** @typedef {{}} Employees_Column_BenefitsInputs */
 /** @typedef {{}} Employees_Column_StateInputs */
 /** @typedef {{}} Employees_Tag_NewInputs */
@@ -5975,10 +5974,6 @@ export const employees_table_label = /** @type {(inputs: Employees_Table_LabelIn
 
 export const employees_column_employee = /** @type {(inputs: Employees_Column_EmployeeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Työntekijä`)
-};
-
-export const employees_column_email = /** @type {(inputs: Employees_Column_EmailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sähköposti`)
 };
 
 export const employees_column_benefits = /** @type {(inputs: Employees_Column_BenefitsInputs) => LocalizedString} */ () => {

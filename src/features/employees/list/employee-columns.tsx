@@ -81,8 +81,7 @@ export const employeeColumns = dataColumns<EmployeeRow>([
   },
   {
     id: 'email',
-    // At 1078 px the whole word would make the table wider than the page.
-    header: () => m.employees_column_email(),
+    header: () => m.employees_field_email(),
     value: ({ employee }) => employee.emailAddress,
     narrow: 'fill',
     grows: true,
