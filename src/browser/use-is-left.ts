@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** @returns whether the component has unmounted. A page that the user has left must do nothing more, such as navigate. */
 export function useIsLeft(): () => boolean {
@@ -9,5 +9,5 @@ export function useIsLeft(): () => boolean {
       isLeft.current = true
     }
   }, [])
-  return useCallback(() => isLeft.current, [])
+  return () => isLeft.current
 }

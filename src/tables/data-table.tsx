@@ -2,7 +2,6 @@ import { m } from '@generated/messages/messages.js'
 import type { RowData } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useIsLeft } from '@/browser/use-is-left'
 import { whenIdle } from '@/browser/when-idle'
 import { type LaterRead, OutdatedNote, ReadFailure } from '@/domain/read-failure'
 import { tableClasses, tableRoles } from '@/ui/content/table'
@@ -92,13 +91,16 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const hasToolbar = hasFilters || hasTools
   // Loaded after the list, so that the list does not wait for the tools.
   const [parts, fetchParts] = useOnDemand(loadTools)
-  const isLeft = useIsLeft()
   useEffect(() => {
-    if (!hasTools) return
+    if (!hasTools) return undefined
+    let isGone = false
     void whenIdle().then(() => {
-      if (!isLeft()) fetchParts()
+      if (!isGone) fetchParts()
     })
-  }, [hasTools, fetchParts, isLeft])
+    return () => {
+      isGone = true
+    }
+  }, [hasTools, fetchParts])
   const canSort = hasRows && columns.some(isSortable)
   const range = rowCount === undefined || pageCount === 1 ? undefined : rangeText(page, pageSize, rowCount)
 
