@@ -3,6 +3,7 @@ import { setCurrentLocale } from '@/language/locale'
 import { closeAllNotifications } from '@/notifications/notifications'
 import { configureSession } from '@/session/app-port'
 import { endSession, startSession } from '@/session/session-store'
+import { now, recordServerTime } from '@/values/clock'
 
 /**
  * Test files share a window and the portal's modules. This removes the wiring of the previous file's portal, which would
@@ -13,6 +14,7 @@ globalThis.answerCall = undefined
 // Tables of test cases call messages before any test begins.
 setCurrentLocale('fi')
 closeAllNotifications()
+recordServerTime(now(), now())
 // The previous file may have fetched another configuration.
 const { fetch } = globalThis
 globalThis.fetch = () => Promise.resolve(Response.json(__BUILD_CONFIG__))

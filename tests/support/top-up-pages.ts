@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { TOP_UP_FORM } from '@/features/top-up/outcome/sent-top-up'
 import { api, fill, openPortal, sentTo, storeTyped } from './portal-test-bed'
 
@@ -39,5 +40,10 @@ export async function openLoad(people: readonly string[], typed: object = { amou
   await storeTyped(TOP_UP_FORM, { benefit: 'recreational', employees, ...typed }, 'aino.virtanen')
   const opened = await openPortal(TOP_UP_PATH, 'aino.virtanen')
   await opened.user.click(await screen.findByRole('button', { name: m.form_draft_restore() }))
+  // A load cannot be sent before the list of employees has arrived.
+  await waitFor(async () => {
+    const boxes = await Promise.all(people.map(box))
+    expect(boxes.every(({ checked }) => checked)).toBe(true)
+  })
   return opened
 }

@@ -486,8 +486,10 @@ test('an API that does not say that it honours keys is promised nothing about [C
 })
 
 test('the last step reads the orders anew, so that a new one of a colleague is not taken for this one [PAY-12]', async () => {
-  const { user } = await openCardOrder('benefit-usage', { usage: { lunchAmount: '13,00' } })
+  const { user, queryClient } = await openCardOrder('benefit-usage', { usage: { lunchAmount: '13,00' } })
   await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(1))
+  // The step would share a read that is in flight.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   await goOn(user, m.cards_step_payment())
   await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(2))
 })
