@@ -133,3 +133,8 @@ test('transactions of unknown kinds leave nothing to compare, also when they add
   })
   expect(check).toMatchObject({ difference: undefined, otherFees: undefined, foots: false, account: { others: 0 } })
 })
+
+test('a load of an unknown status leaves nothing to compare [MON-03] [CTR-07]', () => {
+  const { check } = sumsOf({ unsettled: 1 })
+  expect(check).toMatchObject({ unsettled: 1, difference: undefined, otherFees: undefined, foots: false })
+})
