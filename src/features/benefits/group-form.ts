@@ -136,7 +136,9 @@ export function describeGroupField(type: BenefitType, name: string, value: unkno
         label: m.benefits_recurring(),
         text: value === true ? m.benefits_recurring_on() : m.benefits_recurring_off(),
       }
-    default:
+    case 'groupName':
       return { label: m.benefits_name(), text }
+    default:
+      return { label: name, text }
   }
 }
