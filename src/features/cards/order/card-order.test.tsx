@@ -537,7 +537,8 @@ test('an order of another tab is found also when the list has been read again si
   await act(() => invalidateAll(queryClient))
   await screen.findByText(m.orders_cards_again_title())
   await payBy(user, 'OP')
-  await screen.findByText(m.orders_unknown_arrived_title())
+  expect(await screen.findByText(m.orders_unknown_arrived_title())).toBeTruthy()
+  expect(orders()).toHaveLength(1)
 })
 
 test('two orders of one press are shown, and one of them is cancelled [CRD-09] [CRD-13] [PAY-12]', async () => {
