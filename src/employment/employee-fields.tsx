@@ -48,7 +48,7 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
   const typeBefore = useStore(form.store, (state) => state.values.employeeType)
   const hadEnd = useRef(false)
   useLayoutEffect(() => {
-    // While the date is incomplete, the last complete or empty one counts.
+    // An incomplete date changes nothing: the last complete date, or an empty field, stays in force.
     if (endText.trim() === '' || dayOf(endText)) hadEnd.current = dayOf(endText) !== null
   }, [endText])
 

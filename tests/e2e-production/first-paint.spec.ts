@@ -122,7 +122,7 @@ test('addresses with slashes that lead elsewhere are not found, and the secret i
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) calls.push(request.url())
   })
-  // No address has a dot: the server takes those for files and answers 404 itself.
+  // None of these paths contains a dot, because the server treats such a path as a file and answers 404 itself.
   for (const address of [
     `//login?impersonation=${GUID}`,
     `//evil?impersonation=${GUID}`,

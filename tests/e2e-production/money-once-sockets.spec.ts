@@ -14,8 +14,8 @@ const IS_FULL = process.env.PORTAL_FAULTS === 'all'
 test.use({ allowErrors: [/net::ERR_/], contextOptions: { reducedMotion: 'reduce' } })
 
 /**
- * A test of the gate: the reply is lost, the browser resends the request, a backend without keys gets it twice, or the page
- * is reloaded meanwhile.
+ * Kinds of tests that the gate runs. `lost`: the reply is lost. `resent`: the browser sends the request again by itself.
+ * `twice`: a backend that ignores keys gets the request twice. `reloaded`: the page is reloaded before the reply arrives.
  */
 type InGate = 'lost' | 'resent' | 'twice' | 'reloaded'
 

@@ -28,7 +28,7 @@ for (const [ahead, by] of [
     const label = page.getByRole('region', { name: m.impersonation_label() })
     await expect(label).toContainText('Toimit käyttäjänä Outi Heinonen')
     await expect(label).toContainText(/Aikaa jäljellä (5\d:\d\d|60:00)/)
-    // Help loads in half of the time of home.
+    // The help page loads twice as fast as home.
     await goTo(page, '/help')
     await page.reload()
     await expect(label).toContainText(/Aikaa jäljellä 5\d:\d\d/)

@@ -4,8 +4,8 @@ import { contact, isOpen, listContacts, logIn, openPortal, sendOne } from './moc
 import { movedMoney } from './mock-ledger'
 import { expect, openAs, test, WITH_BACK_FORWARD_CACHE, watchRequests } from './portal-test'
 
-// Pages that Back may restore, in the whole browser, because the headless shell has no back-forward cache. One worker plays
-// all tests, so that the browser starts once.
+// Back may restore these pages from the back-forward cache. The headless shell has none, so these tests start the whole
+// browser. One worker runs all of them, so it starts only once.
 test.describe.configure({ mode: 'default' })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: WITH_BACK_FORWARD_CACHE })
 

@@ -29,7 +29,7 @@ async function duplicate(page: Page, context: BrowserContext, typed: string): Pr
   return opened
 }
 
-// A duplicated card order is tested in jsdom (src/features/cards/order/card-order.test.tsx).
+// src/features/cards/order/card-order.test.tsx tests a card order in a duplicated tab, without a browser.
 test('a voucher order sent in two tabs with two banks makes one order and one payment [PAY-12] [SES-24]', async ({
   page,
   context,

@@ -50,7 +50,7 @@ test('the quick search loads when opened, keeps what is typed meanwhile, also ov
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
-  // Over a slide-out that is still loading.
+  // The quick search opens over a slide-out that is still loading.
   await goTo(page, '/beneficiaries')
   const row = page.getByRole('button', { name: 'Ahola, Liisa', exact: true })
   await row.focus()

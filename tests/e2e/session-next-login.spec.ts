@@ -71,7 +71,7 @@ const WAYS: Way[] = [
   },
   {
     name: 'the expiry of an impersonation while the own login is kept',
-    // An impersonation is in its tab only, so a duplicated tab would only repeat what the other test shows.
+    // An impersonation belongs to one tab, so more tabs would test the same as the logout above.
     tabs: 2,
     first: 'Outi',
     open: async (tab, other) => {
@@ -164,7 +164,7 @@ for (const { name, tabs, first, open, end, goOn } of WAYS) {
       const sums = await sumsOn(tab, first)
       const twins = count === 4 ? [await duplicate(context, tab)] : []
       for (const twin of twins) await sumsOn(twin, first)
-      // Help loads in half of the time of home.
+      // The help page loads twice as fast as home.
       if (count === 4) await duplicate(context, other, '/help')
 
       // Ignores words that both users have, and small amounts, which occur inside others: 80,00 in 480,00.

@@ -22,7 +22,7 @@ export function useNeedsDeposit(hasAdded: boolean): boolean {
     queryKey: ['hasDeposited'],
     queryFn: hasDeposited,
     enabled: hasAdded,
-    // Read once: otherwise adding the next employee would wait until the transactions have been read again.
+    // Never stale: otherwise saving the next employee would wait until all transactions have been fetched again.
     staleTime: 'static',
     gcTime: 0,
   })

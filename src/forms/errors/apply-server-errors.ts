@@ -16,7 +16,7 @@ function bodyPaths({ fieldName = '', elementIndex }: ReceivedErrorItem): Propert
 }
 
 /**
- * At the fields, the rest in the form's notice (NAV-14).
+ * Shows each error of a field at that field, and all other errors in the form's notice (NAV-14).
  * @param codes fields of error codes whose items name none
  * @param isElsewhere a field of another wizard step
  */

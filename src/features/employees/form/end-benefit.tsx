@@ -162,8 +162,8 @@ function refuse(error: unknown): never {
 }
 
 /**
- * EMP-17: ends the benefits of one employee. The rest is sent as it is saved now: somebody else may have changed it. The
- * returned function throws an ApiError, or a FormRefusal when the saved data or the day is invalid.
+ * EMP-17: ends the benefits of one employee. All other data is sent as saved now, because somebody may have changed it.
+ * @returns a function that throws an ApiError, or a FormRefusal if the saved data or the day is invalid
  */
 function useEndEmployee(context: EmployeeFormContext, options?: typeof NO_INVALIDATION) {
   const client = useQueryClient()
