@@ -1,11 +1,7 @@
 /** Made by `npm run generate` from openapi/. Do not edit. */
-import type { OperationName } from './registry.ts'
+import { type OperationName, type OperationRow, registry } from './registry.ts'
 
-export type ContractRow = {
-  method: string
-  path: string
-  effect: 'read' | 'command'
-  isPublic: boolean
+export type ContractRow = OperationRow & {
   /** Any of these roles; an empty list means any logged-in user. */
   roles: string[]
   hasBody: boolean
@@ -23,7 +19,6 @@ export type ContractRow = {
   errorCodes: Record<string, string[]>
   /** Error codes of broken limits, by field and limit. */
   limitCodes: Record<string, Record<string, string>>
-  repliesJson: boolean
   responses: Record<
     string,
     {
@@ -38,10 +33,7 @@ export type ContractRow = {
 
 export const contractData: Record<OperationName, ContractRow> = {
   "login": {
-    "method": "POST",
-    "path": "/api/login",
-    "effect": "command",
-    "isPublic": true,
+    ...registry.login,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -72,7 +64,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -145,10 +136,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "refreshSession": {
-    "method": "POST",
-    "path": "/api/login/refresh",
-    "effect": "command",
-    "isPublic": true,
+    ...registry.refreshSession,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -175,7 +163,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -237,10 +224,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "logout": {
-    "method": "GET",
-    "path": "/api/logout",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.logout,
     "roles": [],
     "hasBody": false,
     "parameters": [
@@ -276,7 +260,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -340,10 +323,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readImpersonation": {
-    "method": "GET",
-    "path": "/api/admin-tool/impersonation/token/{guid}",
-    "effect": "command",
-    "isPublic": true,
+    ...registry.readImpersonation,
     "roles": [],
     "hasBody": false,
     "parameters": [
@@ -381,7 +361,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -453,10 +432,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readUserDetails": {
-    "method": "GET",
-    "path": "/api/user/details",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.readUserDetails,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -482,7 +458,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -555,10 +530,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "checkHasOrders": {
-    "method": "GET",
-    "path": "/api/user/has-orders",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.checkHasOrders,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -584,7 +556,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -655,10 +626,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "addSignatoryRole": {
-    "method": "POST",
-    "path": "/api/user/roles/signatory",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.addSignatoryRole,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -688,7 +656,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -762,10 +729,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readUser": {
-    "method": "GET",
-    "path": "/api/user",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.readUser,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -791,7 +755,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -865,10 +828,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createUser": {
-    "method": "POST",
-    "path": "/api/user",
-    "effect": "command",
-    "isPublic": true,
+    ...registry.createUser,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -905,7 +865,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -983,10 +942,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "updateUser": {
-    "method": "PUT",
-    "path": "/api/user",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.updateUser,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -1023,7 +979,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -1107,10 +1062,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "setNewPassword": {
-    "method": "POST",
-    "path": "/api/password",
-    "effect": "command",
-    "isPublic": true,
+    ...registry.setNewPassword,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -1142,7 +1094,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -1209,10 +1160,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "changePassword": {
-    "method": "PUT",
-    "path": "/api/password",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.changePassword,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -1246,7 +1194,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -1321,10 +1268,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "requestPasswordReset": {
-    "method": "POST",
-    "path": "/api/password/reset",
-    "effect": "command",
-    "isPublic": true,
+    ...registry.requestPasswordReset,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -1354,7 +1298,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -1419,10 +1362,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "validateEinvoice": {
-    "method": "POST",
-    "path": "/api/einvoice/validate",
-    "effect": "read",
-    "isPublic": true,
+    ...registry.validateEinvoice,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -1449,7 +1389,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -1510,10 +1449,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "validateEmail": {
-    "method": "POST",
-    "path": "/api/email/validate",
-    "effect": "read",
-    "isPublic": true,
+    ...registry.validateEmail,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -1542,7 +1478,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -1604,10 +1539,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "checkUsernameAvailability": {
-    "method": "POST",
-    "path": "/api/username/availability",
-    "effect": "read",
-    "isPublic": true,
+    ...registry.checkUsernameAvailability,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -1634,7 +1566,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -1695,10 +1626,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "requestConfirmationLink": {
-    "method": "POST",
-    "path": "/api/email/request-new-confirmation-link",
-    "effect": "command",
-    "isPublic": true,
+    ...registry.requestConfirmationLink,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -1731,7 +1659,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -1805,10 +1732,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "confirmEmail": {
-    "method": "POST",
-    "path": "/api/email/confirm-email",
-    "effect": "command",
-    "isPublic": true,
+    ...registry.confirmEmail,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -1839,7 +1763,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -1905,10 +1828,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "confirmEmailChange": {
-    "method": "POST",
-    "path": "/api/email/confirm-change-email",
-    "effect": "command",
-    "isPublic": true,
+    ...registry.confirmEmailChange,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -1942,7 +1862,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -2017,10 +1936,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "signContract": {
-    "method": "POST",
-    "path": "/api/sign-contract",
-    "effect": "command",
-    "isPublic": true,
+    ...registry.signContract,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -2053,7 +1969,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "201": {
         "contentTypes": [
@@ -2125,10 +2040,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "validateSignUpToken": {
-    "method": "POST",
-    "path": "/api/sign-up/validate-token",
-    "effect": "read",
-    "isPublic": true,
+    ...registry.validateSignUpToken,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -2155,7 +2067,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -2219,10 +2130,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "signUp": {
-    "method": "POST",
-    "path": "/api/sign-up",
-    "effect": "command",
-    "isPublic": true,
+    ...registry.signUp,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -2258,7 +2166,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -2329,10 +2236,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "resendSignUpEmail": {
-    "method": "POST",
-    "path": "/api/sign-up/resend-email",
-    "effect": "command",
-    "isPublic": true,
+    ...registry.resendSignUpEmail,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -2365,7 +2269,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -2438,10 +2341,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listContacts": {
-    "method": "GET",
-    "path": "/api/contacts",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.listContacts,
     "roles": [
       "VoucherManager"
     ],
@@ -2469,7 +2369,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -2541,10 +2440,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createContact": {
-    "method": "POST",
-    "path": "/api/contacts",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.createContact,
     "roles": [
       "VoucherManager"
     ],
@@ -2582,7 +2478,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -2659,10 +2554,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "updateContact": {
-    "method": "PUT",
-    "path": "/api/contacts",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.updateContact,
     "roles": [
       "VoucherManager"
     ],
@@ -2706,7 +2598,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -2801,10 +2692,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "deleteContact": {
-    "method": "DELETE",
-    "path": "/api/contacts",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.deleteContact,
     "roles": [
       "VoucherManager"
     ],
@@ -2863,7 +2751,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -2948,10 +2835,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "resendContactEmail": {
-    "method": "POST",
-    "path": "/api/contacts/resend-email",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.resendContactEmail,
     "roles": [
       "VoucherManager"
     ],
@@ -2990,7 +2874,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -3074,10 +2957,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readCompany": {
-    "method": "GET",
-    "path": "/api/companies",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.readCompany,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -3103,7 +2983,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -3176,10 +3055,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "updateCompany": {
-    "method": "PUT",
-    "path": "/api/companies",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.updateCompany,
     "roles": [
       "VoucherManager"
     ],
@@ -3216,7 +3092,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -3292,10 +3167,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "checkHasSignatory": {
-    "method": "GET",
-    "path": "/api/companies/{customerNumber}/has-signatory",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.checkHasSignatory,
     "roles": [],
     "hasBody": false,
     "parameters": [
@@ -3336,7 +3208,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -3417,10 +3288,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "checkCompanyExists": {
-    "method": "POST",
-    "path": "/api/companies/exists",
-    "effect": "read",
-    "isPublic": true,
+    ...registry.checkCompanyExists,
     "roles": [],
     "hasBody": true,
     "parameters": [],
@@ -3446,7 +3314,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -3506,10 +3373,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readCompanyMetadata": {
-    "method": "GET",
-    "path": "/api/company-metadata",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.readCompanyMetadata,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -3535,7 +3399,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -3607,10 +3470,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readCompanyAccounts": {
-    "method": "GET",
-    "path": "/api/company-accounts",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.readCompanyAccounts,
     "roles": [
       "Signatory"
     ],
@@ -3638,7 +3498,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -3712,10 +3571,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listTransactions": {
-    "method": "POST",
-    "path": "/api/company-accounts/transactions",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.listTransactions,
     "roles": [
       "Signatory"
     ],
@@ -3770,7 +3626,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -3841,10 +3696,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createDeposit": {
-    "method": "POST",
-    "path": "/api/company-accounts/deposits",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.createDeposit,
     "roles": [
       "Signatory"
     ],
@@ -3892,7 +3744,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "201": {
         "contentTypes": [
@@ -3984,10 +3835,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadDepositReceipt": {
-    "method": "GET",
-    "path": "/api/company-accounts/deposits/{id}/receipt",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.downloadDepositReceipt,
     "roles": [
       "Signatory"
     ],
@@ -4033,7 +3881,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "200": {
         "contentTypes": [
@@ -4121,10 +3968,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadTransactionReceipt": {
-    "method": "GET",
-    "path": "/api/company-accounts/transactions/{id}/receipt",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.downloadTransactionReceipt,
     "roles": [
       "Signatory"
     ],
@@ -4170,7 +4014,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "200": {
         "contentTypes": [
@@ -4258,10 +4101,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listBalanceCorrections": {
-    "method": "GET",
-    "path": "/api/company-accounts/balance-corrections",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.listBalanceCorrections,
     "roles": [
       "Signatory"
     ],
@@ -4318,7 +4158,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -4390,10 +4229,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "checkBalanceCorrections": {
-    "method": "GET",
-    "path": "/api/company-accounts/balance-corrections/check",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.checkBalanceCorrections,
     "roles": [
       "Signatory"
     ],
@@ -4421,7 +4257,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -4492,10 +4327,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listAddresses": {
-    "method": "GET",
-    "path": "/api/addresses",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.listAddresses,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -4521,7 +4353,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -4592,10 +4423,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listCountries": {
-    "method": "GET",
-    "path": "/api/countries",
-    "effect": "read",
-    "isPublic": true,
+    ...registry.listCountries,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -4618,7 +4446,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -4677,10 +4504,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readSettings": {
-    "method": "GET",
-    "path": "/api/settings",
-    "effect": "read",
-    "isPublic": true,
+    ...registry.readSettings,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -4703,7 +4527,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -4764,10 +4587,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listVouchers": {
-    "method": "GET",
-    "path": "/api/vouchers",
-    "effect": "read",
-    "isPublic": true,
+    ...registry.listVouchers,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -4790,7 +4610,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -4852,10 +4671,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readVoucherFees": {
-    "method": "GET",
-    "path": "/api/voucher-fees",
-    "effect": "read",
-    "isPublic": true,
+    ...registry.readVoucherFees,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -4878,7 +4694,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -4938,10 +4753,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readCardFees": {
-    "method": "GET",
-    "path": "/api/cardFees",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.readCardFees,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -4967,7 +4779,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -5038,10 +4849,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createVoucherOrder": {
-    "method": "POST",
-    "path": "/api/voucher-orders",
-    "effect": "command",
-    "isPublic": true,
+    ...registry.createVoucherOrder,
     "roles": [],
     "hasBody": true,
     "parameters": [
@@ -5116,7 +4924,6 @@ export const contractData: Record<OperationName, ContractRow> = {
         "required": "pickup_contact_required"
       }
     },
-    "repliesJson": true,
     "responses": {
       "201": {
         "contentTypes": [
@@ -5216,10 +5023,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listVoucherOrders": {
-    "method": "GET",
-    "path": "/api/voucher-orders",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.listVoucherOrders,
     "roles": [
       "VoucherManager"
     ],
@@ -5280,7 +5084,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -5353,10 +5156,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readVoucherOrder": {
-    "method": "GET",
-    "path": "/api/voucher-orders/{id}",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.readVoucherOrder,
     "roles": [],
     "hasBody": false,
     "parameters": [
@@ -5397,7 +5197,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -5484,10 +5283,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readVoucherOrderPayment": {
-    "method": "GET",
-    "path": "/api/voucher-order-payments/{paymentId}",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.readVoucherOrderPayment,
     "roles": [],
     "hasBody": false,
     "parameters": [
@@ -5528,7 +5324,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -5611,10 +5406,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createVoucherOrderPayment": {
-    "method": "POST",
-    "path": "/api/voucher-order-payments",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.createVoucherOrderPayment,
     "roles": [],
     "hasBody": true,
     "parameters": [
@@ -5662,7 +5454,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "201": {
         "contentTypes": [
@@ -5756,10 +5547,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readCardOrderPayment": {
-    "method": "GET",
-    "path": "/api/card-order-payments/{paymentId}",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.readCardOrderPayment,
     "roles": [],
     "hasBody": false,
     "parameters": [
@@ -5800,7 +5588,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -5881,10 +5668,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createCardOrderPayment": {
-    "method": "POST",
-    "path": "/api/card-order-payments",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.createCardOrderPayment,
     "roles": [],
     "hasBody": true,
     "parameters": [
@@ -5932,7 +5716,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "201": {
         "contentTypes": [
@@ -6026,10 +5809,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createDepositOrderPayment": {
-    "method": "POST",
-    "path": "/api/deposit-order-payments",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.createDepositOrderPayment,
     "roles": [
       "Signatory"
     ],
@@ -6078,7 +5858,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "201": {
         "contentTypes": [
@@ -6171,10 +5950,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "startPayment": {
-    "method": "POST",
-    "path": "/api/payments",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.startPayment,
     "roles": [],
     "hasBody": true,
     "parameters": [
@@ -6221,7 +5997,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -6314,10 +6089,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readPaymentStatus": {
-    "method": "GET",
-    "path": "/api/payments/{id}/status",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.readPaymentStatus,
     "roles": [],
     "hasBody": false,
     "parameters": [
@@ -6358,7 +6130,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -6451,10 +6222,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "cancelPayment": {
-    "method": "GET",
-    "path": "/order/status/{paymentId}",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.cancelPayment,
     "roles": [],
     "hasBody": false,
     "parameters": [
@@ -6497,7 +6265,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -6580,10 +6347,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listPaymentMethods": {
-    "method": "GET",
-    "path": "/api/payment-methods/{orderType}/{amountInCents}",
-    "effect": "read",
-    "isPublic": true,
+    ...registry.listPaymentMethods,
     "roles": [],
     "hasBody": false,
     "parameters": [
@@ -6648,7 +6412,6 @@ export const contractData: Record<OperationName, ContractRow> = {
         "maximum": "amount_above_maximum"
       }
     },
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -6722,10 +6485,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadOrderDocument": {
-    "method": "GET",
-    "path": "/api/order-documents/{id}",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.downloadOrderDocument,
     "roles": [],
     "hasBody": false,
     "parameters": [
@@ -6766,7 +6526,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "200": {
         "contentTypes": [
@@ -6845,10 +6604,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadPaymentDocument": {
-    "method": "GET",
-    "path": "/api/order-documents",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.downloadPaymentDocument,
     "roles": [],
     "hasBody": false,
     "parameters": [
@@ -6889,7 +6645,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "200": {
         "contentTypes": [
@@ -6968,10 +6723,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadVoucherOrderReceipt": {
-    "method": "GET",
-    "path": "/api/voucher-orders/{id}/receipt",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.downloadVoucherOrderReceipt,
     "roles": [],
     "hasBody": false,
     "parameters": [
@@ -7015,7 +6767,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "200": {
         "contentTypes": [
@@ -7103,10 +6854,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "orderCrossSelling": {
-    "method": "POST",
-    "path": "/api/cross-selling/order",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.orderCrossSelling,
     "roles": [
       "Signatory"
     ],
@@ -7149,7 +6897,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -7224,10 +6971,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listCardOrders": {
-    "method": "GET",
-    "path": "/api/card-orders",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.listCardOrders,
     "roles": [
       "Signatory"
     ],
@@ -7255,7 +6999,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -7326,10 +7069,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createCardOrder": {
-    "method": "POST",
-    "path": "/api/card-orders",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.createCardOrder,
     "roles": [
       "Signatory"
     ],
@@ -7378,7 +7118,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "201": {
         "contentTypes": [
@@ -7465,10 +7204,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "cancelCardOrder": {
-    "method": "POST",
-    "path": "/api/card-orders/{orderId}/cancel",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.cancelCardOrder,
     "roles": [
       "Signatory"
     ],
@@ -7514,7 +7250,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -7597,10 +7332,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listEmployees": {
-    "method": "GET",
-    "path": "/api/company-beneficiaries",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.listEmployees,
     "roles": [
       "Signatory"
     ],
@@ -7628,7 +7360,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -7700,10 +7431,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createEmployee": {
-    "method": "POST",
-    "path": "/api/company-beneficiaries",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.createEmployee,
     "roles": [
       "Signatory"
     ],
@@ -7751,7 +7479,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "201": {
         "contentTypes": [
@@ -7843,10 +7570,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "updateEmployee": {
-    "method": "PUT",
-    "path": "/api/company-beneficiaries",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.updateEmployee,
     "roles": [
       "Signatory"
     ],
@@ -7886,7 +7610,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -7971,10 +7694,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readEmployee": {
-    "method": "GET",
-    "path": "/api/company-beneficiaries/{id}",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.readEmployee,
     "roles": [
       "Signatory"
     ],
@@ -8017,7 +7737,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -8101,10 +7820,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "checkPersonalId": {
-    "method": "POST",
-    "path": "/api/company-beneficiaries/check-SSN",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.checkPersonalId,
     "roles": [
       "Signatory"
     ],
@@ -8139,7 +7855,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -8219,10 +7934,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listRequestedLoads": {
-    "method": "GET",
-    "path": "/api/requested-loads",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.listRequestedLoads,
     "roles": [
       "Signatory"
     ],
@@ -8250,7 +7962,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -8322,10 +8033,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "rejectRequestedLoad": {
-    "method": "POST",
-    "path": "/api/requested-loads/reject/{requestId}",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.rejectRequestedLoad,
     "roles": [
       "Signatory"
     ],
@@ -8370,7 +8078,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "204": {
         "contentTypes": [],
@@ -8453,10 +8160,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "estimateDeposit": {
-    "method": "GET",
-    "path": "/api/deposit-orders/estimation",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.estimateDeposit,
     "roles": [
       "Signatory"
     ],
@@ -8503,7 +8207,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -8576,10 +8279,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listTopUpEmployees": {
-    "method": "GET",
-    "path": "/api/top-up-load/employees-top-ups/{benefit}",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.listTopUpEmployees,
     "roles": [
       "Signatory"
     ],
@@ -8635,7 +8335,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -8717,10 +8416,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readTopUpInProgress": {
-    "method": "GET",
-    "path": "/api/top-up-load/in-progress",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.readTopUpInProgress,
     "roles": [
       "Signatory"
     ],
@@ -8748,7 +8444,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -8819,10 +8514,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "checkPendingTopUps": {
-    "method": "POST",
-    "path": "/api/top-up-load/pending/for-benefit",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.checkPendingTopUps,
     "roles": [
       "Signatory"
     ],
@@ -8856,7 +8548,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -8936,10 +8627,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createTopUp": {
-    "method": "POST",
-    "path": "/api/top-up-load",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.createTopUp,
     "roles": [
       "Signatory"
     ],
@@ -8995,7 +8683,6 @@ export const contractData: Record<OperationName, ContractRow> = {
         "minimum": "amount_below_minimum"
       }
     },
-    "repliesJson": true,
     "responses": {
       "201": {
         "contentTypes": [
@@ -9091,10 +8778,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listTopUps": {
-    "method": "GET",
-    "path": "/api/top-up-load/summary",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.listTopUps,
     "roles": [
       "Signatory"
     ],
@@ -9122,7 +8806,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -9193,10 +8876,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listLoadableBenefits": {
-    "method": "GET",
-    "path": "/api/top-up-load/loadable-benefits",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.listLoadableBenefits,
     "roles": [
       "Signatory"
     ],
@@ -9224,7 +8904,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -9295,10 +8974,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readTopUp": {
-    "method": "GET",
-    "path": "/api/top-up-load/{id}",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.readTopUp,
     "roles": [
       "Signatory"
     ],
@@ -9341,7 +9017,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -9429,10 +9104,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listBenefits": {
-    "method": "GET",
-    "path": "/api/company/benefits",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.listBenefits,
     "roles": [
       "Signatory"
     ],
@@ -9460,7 +9132,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -9532,10 +9203,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listBenefitGroups": {
-    "method": "GET",
-    "path": "/api/company/benefit-groups",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.listBenefitGroups,
     "roles": [
       "Signatory"
     ],
@@ -9580,7 +9248,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -9654,10 +9321,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createBenefitGroup": {
-    "method": "POST",
-    "path": "/api/company/benefit-groups",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.createBenefitGroup,
     "roles": [
       "Signatory"
     ],
@@ -9693,7 +9357,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "201": {
         "contentTypes": [
@@ -9775,10 +9438,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "updateBenefitGroup": {
-    "method": "PUT",
-    "path": "/api/company/benefit-groups",
-    "effect": "command",
-    "isPublic": false,
+    ...registry.updateBenefitGroup,
     "roles": [
       "Signatory"
     ],
@@ -9814,7 +9474,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -9896,10 +9555,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readBenefitGroupSettings": {
-    "method": "GET",
-    "path": "/api/company/benefit-group-settings",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.readBenefitGroupSettings,
     "roles": [
       "Signatory"
     ],
@@ -9927,7 +9583,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -9998,10 +9653,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadDeductionReport": {
-    "method": "POST",
-    "path": "/api/deduction-reports",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.downloadDeductionReport,
     "roles": [
       "Signatory"
     ],
@@ -10040,7 +9692,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "200": {
         "contentTypes": [
@@ -10124,10 +9775,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadIncomeRegisterReport": {
-    "method": "POST",
-    "path": "/api/income-register-reports",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.downloadIncomeRegisterReport,
     "roles": [
       "Signatory"
     ],
@@ -10166,7 +9814,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "200": {
         "contentTypes": [
@@ -10250,10 +9897,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadExternalReport": {
-    "method": "POST",
-    "path": "/api/external-reports",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.downloadExternalReport,
     "roles": [
       "Signatory"
     ],
@@ -10289,7 +9933,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": false,
     "responses": {
       "200": {
         "contentTypes": [
@@ -10364,10 +10007,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listReportBenefits": {
-    "method": "GET",
-    "path": "/api/external-reports/benefits",
-    "effect": "read",
-    "isPublic": false,
+    ...registry.listReportBenefits,
     "roles": [
       "Signatory"
     ],
@@ -10395,7 +10035,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -10468,10 +10107,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readFeatureFlags": {
-    "method": "GET",
-    "path": "/content/feature-flags.json",
-    "effect": "read",
-    "isPublic": true,
+    ...registry.readFeatureFlags,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -10494,7 +10130,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -10555,10 +10190,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readMaintenanceContent": {
-    "method": "GET",
-    "path": "/content/maintenance.json",
-    "effect": "read",
-    "isPublic": true,
+    ...registry.readMaintenanceContent,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -10581,7 +10213,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -10641,10 +10272,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listBanners": {
-    "method": "GET",
-    "path": "/content/banners.json",
-    "effect": "read",
-    "isPublic": true,
+    ...registry.listBanners,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -10667,7 +10295,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [
@@ -10727,10 +10354,7 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readNotices": {
-    "method": "GET",
-    "path": "/content/notices.json",
-    "effect": "read",
-    "isPublic": true,
+    ...registry.readNotices,
     "roles": [],
     "hasBody": false,
     "parameters": [],
@@ -10753,7 +10377,6 @@ export const contractData: Record<OperationName, ContractRow> = {
       ]
     },
     "limitCodes": {},
-    "repliesJson": true,
     "responses": {
       "200": {
         "contentTypes": [

@@ -101,11 +101,11 @@ function authorize(operation: OperationName, caller: Caller | undefined) {
 }
 
 function toResponse(operation: OperationName, reply: unknown): Response {
-  const { successStatus, repliesJson } = contractData[operation]
+  const { successStatus, reply: repliesJson } = contractData[operation]
   if (reply instanceof Problem) return reply.toResponse()
-  if (repliesJson) {
-    const schema = schemaOf(operation, 'Response')
-    const checked = schema ? safeParse(schema, reply) : { success: true as const, data: reply }
+  const schema = repliesJson && schemaOf(operation, 'Response')
+  if (schema) {
+    const checked = safeParse(schema, reply)
     // A reply outside the contract is a defect of the fake API and must fail immediately.
     if (!checked.success) throw new Error(`${operation} answered outside the contract: ${checked.error.message}`)
     return HttpResponse.json(checked.data as object, { status: successStatus })

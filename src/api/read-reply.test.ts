@@ -143,7 +143,7 @@ test('without its validator only a reply that is no object is refused [CTR-04]',
 })
 
 test('every command of the contract that answers JSON answers an object', () => {
-  const commands = Object.entries(contractData).filter(([, row]) => row.effect === 'command' && row.repliesJson)
+  const commands = Object.entries(contractData).filter(([, row]) => row.effect === 'command' && row.reply)
   expect(commands.length).toBeGreaterThan(10)
   for (const [name] of commands) {
     const key = `${name.charAt(0).toUpperCase()}${name.slice(1)}Response` as keyof typeof schemas

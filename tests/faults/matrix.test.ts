@@ -50,12 +50,12 @@ const isFile = (name: OperationName) => {
   return types.length > 0 && !types.includes('application/json')
 }
 /** No field of the reply is required, so that it may be empty. */
-const mayBeEmpty = (name: OperationName) => (registry[name] as OperationRow).canBeEmpty === true
+const mayBeEmpty = (name: OperationName) => contractData[name].canBeEmpty === true
 /** Every success of the operation has a body. */
-const hasReply = (name: OperationName) => isFile(name) || (contractData[name].repliesJson && !mayBeEmpty(name))
+const hasReply = (name: OperationName) => isFile(name) || (contractData[name].reply && !mayBeEmpty(name))
 /** Only a reply with the contract's shape is accepted. */
 const mustFit = (name: OperationName) =>
-  isFile(name) || (contractData[name].repliesJson && contractData[name].effect === 'command')
+  isFile(name) || (contractData[name].reply && contractData[name].effect === 'command')
 
 let fault: Fault
 let onRefresh: Fault
@@ -255,7 +255,7 @@ describe.each(names)('%s', (name) => {
     expect(calls()).toBe(1)
     // All fields of these replies are optional, so this one is valid.
     const fitsAnything = mayBeEmpty(name) || ['updateBenefitGroup', 'validateEmail', 'checkPersonalId'].includes(name)
-    if (contractData[name].repliesJson && !fitsAnything) expect(mismatches).toContain(name)
+    if (contractData[name].reply && !fitsAnything) expect(mismatches).toContain(name)
   })
 
   test.each(['[]', '"ok"', '{}'])('%s is malformed for a command with a reply', async (body) => {

@@ -115,7 +115,7 @@ const examplesOf = (document: Contract, content: Record<string, MediaType> = {})
     ]),
   )
 
-/** generated/contract-data.ts: statuses, codes, roles, names of examples and marks, for mocks and tests only. */
+/** generated/contract-data.ts: the registry's rows with statuses, codes, roles and names of examples, for mocks and tests. */
 export function contractDataSource(document: Contract, operations: ListedOperation[]): string {
   const rows = operations.map((operation) => {
     const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
@@ -130,11 +130,6 @@ export function contractDataSource(document: Contract, operations: ListedOperati
     return [
       operation.name,
       {
-        method: operation.method,
-        path: operation.path,
-        effect: operation['x-effect'],
-        isPublic: isPublic(operation),
-        /** Any of these roles; an empty list means any logged-in user. */
         roles: operation['x-roles'] ?? [],
         hasBody: operation.requestBody !== undefined,
         parameters: (operation.parameters ?? [])
@@ -150,18 +145,14 @@ export function contractDataSource(document: Contract, operations: ListedOperati
         successStatus: Number(Object.keys(operation.responses ?? {}).find((status) => status.startsWith('2'))),
         errorCodes: operation['x-error-codes'] ?? {},
         limitCodes: operation['x-limit-codes'] ?? {},
-        repliesJson: repliesJson(document, operation),
         responses: Object.fromEntries(responses),
       },
     ] as const
   })
-  return `${HEADER}import type { OperationName } from './registry.ts'
+  const withRegistry = json(Object.fromEntries(rows)).replaceAll(/^ {2}"(\w+)": \{$/gm, '$&\n    ...registry.$1,')
+  return `${HEADER}import { type OperationName, type OperationRow, registry } from './registry.ts'
 
-export type ContractRow = {
-  method: string
-  path: string
-  effect: 'read' | 'command'
-  isPublic: boolean
+export type ContractRow = OperationRow & {
   /** Any of these roles; an empty list means any logged-in user. */
   roles: string[]
   hasBody: boolean
@@ -179,7 +170,6 @@ export type ContractRow = {
   errorCodes: Record<string, string[]>
   /** Error codes of broken limits, by field and limit. */
   limitCodes: Record<string, Record<string, string>>
-  repliesJson: boolean
   responses: Record<
     string,
     {
@@ -192,7 +182,7 @@ export type ContractRow = {
   >
 }
 
-export const contractData: Record<OperationName, ContractRow> = ${json(Object.fromEntries(rows))}
+export const contractData: Record<OperationName, ContractRow> = ${withRegistry}
 `
 }
 
