@@ -1,6 +1,5 @@
 import { paymentStatus } from '../backend/rules/payment-status.ts'
 import { settle } from '../backend/rules/settle.ts'
-import { problem } from '../calls/problem.ts'
 import type { Db } from '../database/db.ts'
 import type { PaymentRow } from '../database/rows/money.ts'
 
@@ -10,7 +9,7 @@ export type Choice = (typeof CHOICES)[number]
 export const isChoice = (text: string | undefined): text is Choice => CHOICES.some((choice) => choice === text)
 
 /** When the money of a delayed payment arrives. */
-const DELAYED_MS = 2 * 86_400_000
+export const DELAYED_MS = 2 * 86_400_000
 /** When a pending payment is paid: short enough to wait for. */
 const PENDING_MS = 15_000
 /** PAY-24: the portal polls for 30 seconds; the provider reports within them. */
@@ -82,20 +81,4 @@ export function decide(db: Db, payment: PaymentRow, choice: Choice, now: number)
   }
   const url = returns && payment.returnUrls?.[returns]
   return { url: url === undefined ? undefined : `${url}${forged}`, stays }
-}
-
-/** MCK-05: the panel forces the outcome of any payment. Throws if the money has already moved. */
-export function forcePayment(
-  db: Db,
-  companyId: string,
-  paymentId: string,
-  status: Outcome['status'],
-  now: number,
-): void {
-  const payment = paymentOf(db, companyId, paymentId)
-  if (!payment) throw problem(404, 'payment_not_found')
-  if (paymentStatus(payment, now) === 'Paid') throw problem(409, 'payment_already_paid')
-  const outcome = { status, at: now, ...(status === 'Confirmed' && { paidAt: now + DELAYED_MS }) }
-  db.payments.put(companyId, { ...payment, outcome })
-  settle(db, companyId, now)
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { contractExamples } from '../../../generated/contract-examples.ts'
 import { ledgerOf } from '../../../tests/support/ledger.ts'
 import { type Client, ORIGIN, read, refusal, startApi } from '../../../tests/support/mock-client.ts'
-import { type Choice, decide, forcePayment, handOff, paymentOf } from '../../provider/outcomes.ts'
+import { decidePayment } from '../../control/force-outcome.ts'
+import { type Choice, decide, handOff, paymentOf } from '../../provider/outcomes.ts'
 
 type Api = ReturnType<typeof startApi>
 const ONLINE = { method: 'Online', methodCode: 'FI02' }
@@ -103,7 +104,7 @@ test('loads money when a payment is confirmed, when an invoice is paid, and with
     const { api, client, post } = await niko()
     const id = String(read(await post(payment), 'paymentId'))
     if (choice) await pay(api, id, choice)
-    else await api.inDb((db) => forcePayment(db, 'c-3', id, 'Paid', Date.now()))
+    else await api.inDb((db) => decidePayment(db, { id, outcome: 'Paid' }, Date.now()))
     const ledger = await api.inDb((db) => ledgerOf(db, 'c-3'))
     expect(Object.values(ledger.loads).map(({ times, sum }) => [times, sum])).toEqual([
       [1, 136_500],
@@ -131,7 +132,7 @@ test('makes one employee with both benefits from two paid orders for one person 
   const one = { benefits: ['lunch'], employees: employees.slice(0, 1), usage: { lunchAmount: 1000, workdays: 10 } }
   const other = { ...one, benefits: ['transport'], usage: { transportAmount: 15_000 } }
   const ids = [await post(INVOICE, one), await post(INVOICE, other)].map((answer) => String(read(answer, 'paymentId')))
-  for (const id of ids) await api.inDb((db) => forcePayment(db, 'c-3', id, 'Paid', Date.now()))
+  for (const id of ids) await api.inDb((db) => decidePayment(db, { id, outcome: 'Paid' }, Date.now()))
   const people = read(await client.get('/api/company-beneficiaries'), 'beneficiaries') as { benefitTypes: string[] }[]
   expect(people.map(({ benefitTypes }) => benefitTypes)).toEqual([['lunch', 'transport']])
   expect((await loads(client)).map(({ totalSum }) => totalSum)).toEqual([10_000, 15_000])

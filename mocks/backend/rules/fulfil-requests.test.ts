@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RequestedLoads, TransactionPage } from '../../../generated/api/model/index.ts'
 import { type Client, read, startApi } from '../../../tests/support/mock-client.ts'
+import { decidePayment } from '../../control/force-outcome.ts'
 import type { Db } from '../../database/db.ts'
-import { forcePayment } from '../../provider/outcomes.ts'
 
 const AT = '2026-11-22T09:00:00Z'
 /** The company of 'kerttu.makela', whose balance covers none of its open requests. */
@@ -42,7 +42,7 @@ test('pays for the oldest requests from a deposit, each with its fee, and keeps 
     accountNumber: 'acc-c-6',
     amount: DEPOSIT,
   })
-  await api.inDb((db) => forcePayment(db, COMPANY, String(read(made, 'paymentId')), 'Paid', Date.parse(AT)))
+  await api.inDb((db) => decidePayment(db, { id: String(read(made, 'paymentId')), outcome: 'Paid' }, Date.parse(AT)))
   const count = coveredBy(amounts, BALANCE + DEPOSIT)
   expect(count).toBeGreaterThan(1)
   expect(count).toBeLessThan(amounts.length)
