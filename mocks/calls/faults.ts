@@ -36,10 +36,8 @@ export type PlannedFault = {
   once: boolean
 }
 
-export type Latency =
-  | { kind: 'none' }
-  | { kind: 'fixed'; ms: number }
-  | { kind: 'spread'; fromMs: number; toMs: number }
+/** Each reply is delayed by a random time in this range. */
+export type Latency = { fromMs: number; toMs: number }
 
 /** The panel's settings, stored in the database's metadata so that all tabs share them. */
 export type MockSettings = {
@@ -50,7 +48,7 @@ export type MockSettings = {
   ignoresIdempotencyKeys?: boolean
 }
 
-export const noSettings: MockSettings = { latency: { kind: 'none' }, faults: {} }
+export const noSettings: MockSettings = { latency: { fromMs: 0, toMs: 0 }, faults: {} }
 
 /** The settings in a database's metadata; defaults if there are none. */
 export const settingsOf = (value: unknown): MockSettings => {
@@ -59,11 +57,7 @@ export const settingsOf = (value: unknown): MockSettings => {
   return settings ?? noSettings
 }
 
-export const latencyMs = (latency: Latency): number => {
-  if (latency.kind === 'none') return 0
-  if (latency.kind === 'fixed') return latency.ms
-  return latency.fromMs + Math.random() * (latency.toMs - latency.fromMs)
-}
+export const latencyMs = ({ fromMs, toMs }: Latency): number => fromMs + Math.random() * (toMs - fromMs)
 
 /** The panel's latency, and the fault for this call. A one-time fault is applied to one call only. */
 export async function takeFault(

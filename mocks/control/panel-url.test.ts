@@ -13,7 +13,7 @@ test('reads every setting from the URL and removes it [MCK-05]', () => {
     scenario: 'low-balance',
     persona: 'aino.virtanen',
     clock: '+1h',
-    latency: { kind: 'spread', fromMs: 200, toMs: 900 },
+    latency: { fromMs: 200, toMs: 900 },
     faults: [
       ['listEmployees', { fault: { kind: 'status', status: 500, code: 'internal_error' }, once: true }],
       ['*', { fault: { kind: 'offline' }, once: false }],
@@ -37,14 +37,14 @@ test('a link made from settings reads back as the same settings [MCK-05]', () =>
   const link = linkWith(at('tab=x'), {
     persona: 'large',
     clock: '+2d',
-    latency: { kind: 'fixed', ms: 300 },
+    latency: { fromMs: 300, toMs: 300 },
     faults: faults.map(([name, planned]) => [name, planned]),
     idempotency: 'off',
   })
   expect(readUrlSettings(link)).toMatchObject({
     persona: 'large',
     clock: '+2d',
-    latency: { kind: 'fixed', ms: 300 },
+    latency: { fromMs: 300, toMs: 300 },
     faults,
     idempotency: 'off',
   })

@@ -41,15 +41,14 @@ const isChaos = (kind: string): kind is ChaosKind => (CHAOS_KINDS as readonly st
 
 /** `none`, `300` (ms) or `200-900`. */
 export function parseLatency(text: string): Latency | undefined {
-  if (text === 'none') return { kind: 'none' }
-  const spread = /^(\d{1,6})-(\d{1,6})$/.exec(text)
-  if (spread) return { kind: 'spread', fromMs: Number(spread[1]), toMs: Number(spread[2]) }
-  return /^\d{1,6}$/.test(text) ? { kind: 'fixed', ms: Number(text) } : undefined
+  if (text === 'none') return { fromMs: 0, toMs: 0 }
+  const [, from, to = from] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? []
+  return from === undefined ? undefined : { fromMs: Number(from), toMs: Number(to) }
 }
 
-export function formatLatency(latency: Latency): string {
-  if (latency.kind === 'none') return 'none'
-  return latency.kind === 'fixed' ? String(latency.ms) : `${latency.fromMs}-${latency.toMs}`
+export function formatLatency({ fromMs, toMs }: Latency): string {
+  if (toMs === 0) return 'none'
+  return fromMs === toMs ? String(fromMs) : `${fromMs}-${toMs}`
 }
 
 /** `500`, `500:internal_error`, `503:service_unavailable:retry`, `example:200:empty`, or a chaos kind. */
@@ -129,7 +128,7 @@ export function linkWith(url: URL, settings: Omit<UrlSettings, 'reset' | 'refuse
   set('scenario', settings.scenario)
   set('persona', settings.persona)
   set('clock', settings.clock)
-  if (settings.latency && settings.latency.kind !== 'none') set('latency', formatLatency(settings.latency))
+  if (settings.latency && settings.latency.toMs > 0) set('latency', formatLatency(settings.latency))
   if (settings.idempotency === 'off') set('idempotency', 'off')
   for (const [operation, { fault, once }] of settings.faults) {
     link.searchParams.append(`${PREFIX}fault`, `${operation}${once ? '!' : ''}:${formatFault(fault)}`)

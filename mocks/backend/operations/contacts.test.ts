@@ -111,7 +111,7 @@ test('refuses new contacts when the panel serves notices that disable it', async
   const { api, aino } = await signedIn()
   const fault = { kind: 'example', status: 200, name: 'adding_contacts_disabled' } as const
   await api.database.updateMeta(() => ({
-    settings: { latency: { kind: 'none' }, faults: { readNotices: { fault, once: false } } },
+    settings: { latency: { fromMs: 0, toMs: 0 }, faults: { readNotices: { fault, once: false } } },
   }))
   expect(refusal(await aino.post('/api/contacts', helmi))).toEqual([403, 'adding_contacts_disabled'])
 })

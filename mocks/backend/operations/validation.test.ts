@@ -72,7 +72,7 @@ test('refuses an empty reCAPTCHA token if reCAPTCHA is on, and a refused one alw
   expect(await check('refused')).toEqual([400, 'recaptcha_failed'])
   const fault = { kind: 'example', status: 200, name: 'everything_off' } as const
   await api.database.updateMeta(() => ({
-    settings: { latency: { kind: 'none' }, faults: { readFeatureFlags: { fault, once: false } } },
+    settings: { latency: { fromMs: 0, toMs: 0 }, faults: { readFeatureFlags: { fault, once: false } } },
   }))
   expect(await check('')).toEqual([400, 'recaptcha_failed'])
   expect(await check('03AGdBq27')).toEqual([200])
