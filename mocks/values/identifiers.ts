@@ -21,13 +21,23 @@ export function personalId(
   return `${date}${separator}${individual}${PERSONAL_ID_CHECK.charAt(Number(`${date}${individual}`) % 31)}`
 }
 
-/** A Finnish business ID from its first seven digits. Throws if they have no valid check digit. */
-export function businessId(digits: string): string {
+/** The check digit for the first seven digits of a Finnish business ID; undefined if no business ID begins with them. */
+function checkDigit(digits: string): number | undefined {
   const sum = [7, 9, 10, 5, 8, 4, 2].reduce((total, weight, at) => total + weight * Number(digits.charAt(at)), 0)
   const rest = sum % 11
-  if (!/^9[6-9]\d{5}$/.test(digits) || rest === 1) throw new RangeError(`no business id ${digits}`)
-  return `${digits}-${rest === 0 ? 0 : 11 - rest}`
+  return rest === 1 ? undefined : (11 - rest) % 11
 }
+
+/** A Finnish business ID from its first seven digits. Throws if they have no valid check digit. */
+export function businessId(digits: string): string {
+  const check = checkDigit(digits)
+  if (!/^9[6-9]\d{5}$/.test(digits) || check === undefined) throw new RangeError(`no business id ${digits}`)
+  return `${digits}-${check}`
+}
+
+/** False for a Finnish business ID (1234567-8) with a wrong check digit; other VAT numbers are not checked. */
+export const isBusinessId = (code: string): boolean =>
+  !/^\d{7}-\d$/.test(code) || Number(code.charAt(8)) === checkDigit(code)
 
 /** A Finnish reference number: the given digits (3–19) and the check digit by weights 7, 3, 1 from the right. */
 export function referenceNumber(digits: string): string {

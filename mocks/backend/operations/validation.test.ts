@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refusal, startApi } from '../../../tests/support/mock-client.ts'
 import { COMPANIES, companyRow } from '../../seed/companies.ts'
-import { isBusinessId } from '../rules/business-id.ts'
+import { isBusinessId } from '../../values/identifiers.ts'
 import { isKnownEinvoice } from '../rules/einvoice.ts'
 
 const MAVENTA = '003721291126'
