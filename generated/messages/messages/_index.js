@@ -9454,7 +9454,7 @@ export const verify_loading = /** @type {((inputs?: Verify_LoadingInputs, option
 /**
 * | output |
 * | --- |
-* | "Email verification" |
+* | "Verify your email address" |
 *
 * @param {Verify_Email_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

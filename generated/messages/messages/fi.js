@@ -4465,7 +4465,7 @@ export const verify_loading = /** @type {(inputs: Verify_LoadingInputs) => Local
 };
 
 export const verify_email_title = /** @type {(inputs: Verify_Email_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sähköpostin vahvistus`)
+	return /** @type {LocalizedString} */ (`Sähköpostiosoitteen vahvistus`)
 };
 
 export const verify_email_success = /** @type {(inputs: Verify_Email_SuccessInputs) => LocalizedString} */ () => {
