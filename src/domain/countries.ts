@@ -3,17 +3,17 @@ import type { Country } from '@generated/api/model'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocale } from '@/language/locale'
-import { compareIn, textIn } from '@/values/names'
+import { compareIn } from '@/values/names'
 
 /** The countries of addresses (VAL-09). No address can be filled in without them, so a failure blocks (NAV-10). */
 export const countriesQuery = () => getListCountriesSuspenseQueryOptions()
 
 export type CountryOption = ReturnType<typeof countryOptions>[number]
 
-/** Options for form fields, named and sorted in a language (FMT-12). */
+/** Options for form fields, named and sorted in a language; the name is Finnish where the English is blank (FMT-12). */
 export const countryOptions = (countries: readonly Country[], locale: 'fi' | 'en') =>
   countries
-    .map(({ id, nameFi, nameEn }) => ({ value: id, label: textIn(locale, nameFi, nameEn) }))
+    .map(({ id, nameFi, nameEn }) => ({ value: id, label: locale === 'en' && nameEn?.trim() ? nameEn : nameFi }))
     .sort((a, b) => compareIn(locale, a.label, b.label))
 
 /** The countries in the interface's language. Suspends until they are loaded, so a loader should prefetch them. */

@@ -68,12 +68,15 @@ test('company sizes are offered from the smallest [COM-04]', () => {
   expect(companySizeName(9 as never)).toBe('–')
 })
 
-test('countries are named in the language; a code that is not listed stays a code [FMT-12]', () => {
+test('countries are named in the language, without an English name in Finnish; a code that is not listed stays a code [FMT-12]', () => {
   const countries = [
     { id: 'FI', nameFi: 'Suomi', nameEn: 'Finland' },
     { id: 'SE', nameFi: 'Ruotsi', nameEn: 'Sweden' },
+    { id: 'VA', nameFi: 'Vatikaani', nameEn: ' ' },
+    { id: 'ZW', nameFi: 'Zimbabwe' },
   ]
-  expect(countryOptions(countries, 'en').map(({ label }) => label)).toEqual(['Finland', 'Sweden'])
+  const named = ['Finland', 'Sweden', 'Vatikaani', 'Zimbabwe']
+  expect(countryOptions(countries, 'en').map(({ label }) => label)).toEqual(named)
   const options = countryOptions(countries, 'fi')
   expect([countryName('SE', options), countryName('XX', options)]).toEqual(['Ruotsi', 'XX'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareFinnish, compareIn, nameInList, nameInText, textIn } from './names'
+import { compareFinnish, compareIn, nameInList, nameInText } from './names'
 
 test('formats names for lists and for sentences, with missing parts left out', () => {
   const helmi = { firstName: 'Helmi', lastName: 'Koskinen' }
@@ -32,11 +32,4 @@ test('sorts countries in their language [FMT-12]', () => {
     'Zambia',
     'Österreich',
   ])
-})
-
-test('shows the Finnish text where the English is missing [FMT-12]', () => {
-  expect(textIn('fi', 'Ruotsi', 'Sweden')).toBe('Ruotsi')
-  expect(textIn('en', 'Ruotsi', 'Sweden')).toBe('Sweden')
-  expect(textIn('en', 'Ruotsi', undefined)).toBe('Ruotsi')
-  expect(textIn('en', 'Ruotsi', ' ')).toBe('Ruotsi')
 })

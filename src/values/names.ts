@@ -27,7 +27,3 @@ export const compareFinnish = (a: string, b: string): number => collator('fi').c
 
 /** Compares words of the interface's language, such as country names (FMT-12). */
 export const compareIn = (language: 'fi' | 'en', a: string, b: string): number => collator(language).compare(a, b)
-
-/** The text in the interface's language; the Finnish one when the English is missing or blank (FMT-12). */
-export const textIn = (language: 'fi' | 'en', finnish: string, english: string | null | undefined): string =>
-  language === 'en' && english?.trim() ? english : finnish

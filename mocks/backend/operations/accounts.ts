@@ -10,7 +10,7 @@ import { paymentReceipt } from '../rules/payment-documents.ts'
 import { checkedChoice, refuseDepositAmount } from '../rules/payment-methods.ts'
 import { transactionReceipt } from '../rules/receipts.ts'
 import { settle } from '../rules/settle.ts'
-import { textIn, textsOf } from '../rules/transaction-texts.ts'
+import { textsOf, translated } from '../rules/transaction-texts.ts'
 
 const TRANSACTIONS_PAGE = 20
 
@@ -139,7 +139,7 @@ export const accounts: BackendPart<
         id,
         transactionDateTime: new Date(at).toISOString(),
         reasonType,
-        reason: textIn(reason, english(request)),
+        reason: translated(reason, english(request)),
         documentId,
         executedBy,
         amount,

@@ -38,11 +38,11 @@ const ENGLISH: readonly (readonly [fi: string, en: string])[] = [
 ]
 
 /** FMT-09: a stored text in the requested language; reference numbers, dates and names stay. */
-export const textIn = (text: string, inEnglish: boolean): string =>
+export const translated = (text: string, inEnglish: boolean): string =>
   inEnglish ? ENGLISH.reduce((said, [fi, en]) => said.replaceAll(fi, en), text) : text
 
 /** The title and description of a transaction. */
 export const textsOf = ({ title, description }: Pick<TransactionRow, 'title' | 'description'>, inEnglish: boolean) => ({
-  title: textIn(title, inEnglish),
-  description: textIn(description, inEnglish),
+  title: translated(title, inEnglish),
+  description: translated(description, inEnglish),
 })

@@ -113,7 +113,7 @@ interface PreviewRow {
 
 type PreviewSections = Record<RowSection, readonly PreviewRow[]>
 
-const textIn = (values: EmployeeValues, column: ImportColumn): string =>
+const shownValue = (values: EmployeeValues, column: ImportColumn): string =>
   column === 'benefits'
     ? BENEFIT_ORDER.filter((type) => values.benefits[type])
         .map(benefitName)
@@ -127,7 +127,7 @@ function changesOf(check: PreviewRow['check']): string[] {
   const followers = (['employeeType', 'employeePercentage'] as const).filter((column) => !columns.includes(column))
   const all: ImportColumn[] = [...columns, ...(isRead ? followers : [])]
   return all.flatMap((column) => {
-    const [before, after] = [textIn(base, column), textIn(values, column)]
+    const [before, after] = [shownValue(base, column), shownValue(values, column)]
     if (column === 'personalId' || before === after) return []
     const change = { label: columnName(column), after: after || MISSING }
     const isKnown = isRead || KNOWN_OF_LIST.has(column)
@@ -152,7 +152,7 @@ const SHOWN_OF_NEW: readonly ImportColumn[] = [
 const newValues = (values: EmployeeValues): string[] => [
   m.employees_import_new_from({ email: values.emailAddress, date: values.startOfBenefit }),
   ...SHOWN_OF_NEW.flatMap((column) => {
-    const text = textIn(values, column)
+    const text = shownValue(values, column)
     return text === '' && column !== 'benefits' ? [] : `${columnName(column)}: ${text || MISSING}`
   }),
 ]
