@@ -12,7 +12,7 @@ const MAX_TOASTS = 5
 /** Toasts of a failed call by severity (NAV-13). Without a text of its codes: `fallback`, else one by the status. */
 export function notifyApiError(error: unknown, fallback?: () => string): void {
   if (isOfEndedSession(error)) return
-  const showFallback = () => void notify({ level: 'error', text: fallback ?? (() => m.error_generic()) })
+  const showFallback = () => notify({ level: 'error', text: fallback ?? (() => m.error_generic()) })
   if (!isApiError(error)) {
     showFallback()
     return

@@ -10,7 +10,7 @@ import { notify } from './notifications'
 usePortal()
 
 const show = (text: string, isPersistent = false) =>
-  act(() => void notify({ level: 'error', isPersistent, text: () => text }))
+  act(() => notify({ level: 'error', isPersistent, text: () => text }))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const toast = () => document.querySelector('[data-slot=toast]') as HTMLElement
 const close = () => within(toast()).getByRole('button', { name: m.notification_close() })
@@ -96,7 +96,7 @@ test('axe finds nothing in notifications of any level, with a button or without 
   const levels = ['info', 'success', 'warning', 'error'] as const
   for (const level of levels) {
     const action = level === 'error' ? { label: () => m.try_again(), run: () => undefined } : undefined
-    act(() => void notify({ level, isPersistent: true, text: () => level, action }))
+    act(() => notify({ level, isPersistent: true, text: () => level, action }))
   }
   await waitFor(() => expect(toasts()).toHaveLength(levels.length))
   await expectAccessible(document.querySelector('[data-slot=toast-region]') as HTMLElement)

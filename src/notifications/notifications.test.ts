@@ -4,13 +4,23 @@ import { act } from '@testing-library/react'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeAllNotifications, closeNotification, holdNotifications, notify, useNotifications } from './notifications'
+import {
+  closeAllNotifications,
+  closeNotification,
+  dismissNotification,
+  holdNotifications,
+  type Notification,
+  notify,
+  useNotifications,
+} from './notifications'
 
+let drawn: readonly Notification[] = []
 let shown: string[] = []
 let unmount: () => void
 
 function Shown() {
-  shown = useNotifications().map(({ level, text }) => `${level}: ${text()}`)
+  drawn = useNotifications()
+  shown = drawn.map(({ level, text }) => `${level}: ${text()}`)
   return null
 }
 
@@ -30,13 +40,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function say(text: string, isPersistent = false): string {
-  let uid = ''
-  act(() => {
-    uid = notify({ level: 'info', isPersistent, text: () => text })
-  })
-  return uid
-}
+const say = (text: string, isPersistent = false) => act(() => notify({ level: 'info', isPersistent, text: () => text }))
+const uidOf = (text: string) => drawn.find((one) => one.text() === text)?.uid ?? ''
 const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
@@ -55,22 +60,19 @@ test('each toast lasts 5000 ms [NAV-09]', () => {
 })
 
 test('a persistent notification stays until it is closed by its uid [NAV-09]', () => {
-  const first = say('stays', true)
-  const second = say('stays too', true)
-  expect(first).not.toBe(second)
+  say('stays', true)
+  say('stays too', true)
+  expect(uidOf('stays')).not.toBe(uidOf('stays too'))
   pass(24 * 3600 * 1000)
   expect(shown).toEqual(['info: stays', 'info: stays too'])
-  act(() => closeNotification(first))
+  act(() => dismissNotification(uidOf('stays')))
   expect(shown).toEqual(['info: stays too'])
 })
 
 test('shows only the newest notification of a name, as a new one, and closes it by that name', () => {
   const uids = [1, 2].map((count) => {
-    let uid = ''
-    act(() => {
-      uid = notify({ level: 'error', name: 'limit', isPersistent: true, text: () => `wait ${count}` })
-    })
-    return uid
+    act(() => notify({ level: 'error', name: 'limit', isPersistent: true, text: () => `wait ${count}` }))
+    return uidOf(`wait ${count}`)
   })
   say('other', true)
   expect(shown).toEqual(['error: wait 2', 'info: other'])
@@ -98,10 +100,10 @@ test('no notification closes while one is hovered; overdue ones close afterwards
 })
 
 test('closing the last held notification lets later ones close on time [NAV-09]', () => {
-  const held = say('held')
+  act(() => notify({ level: 'info', name: 'held', text: () => 'held' }))
   act(() => holdNotifications(true))
   // Closing a notification under the pointer or the focus sends no leave event.
-  act(() => closeNotification(held))
+  act(() => closeNotification('held'))
   say('later')
   pass(5000)
   expect(shown).toEqual([])

@@ -17,27 +17,27 @@ const held = createAtom(false)
 /** Toasts whose time ran out while notifications were held. */
 const overdue = new Set<string>()
 
-/** Shows a notification; it replaces the one of the same name. @returns its uid, for closing it early */
-export function notify(notification: Omit<Notification, 'uid' | 'isPersistent'> & { isPersistent?: boolean }): string {
+/** Shows a notification; it replaces the one of the same name. */
+export function notify(notification: Omit<Notification, 'uid' | 'isPersistent'> & { isPersistent?: boolean }): void {
   const { name, isPersistent = false } = notification
   // A new uid each time: a new element is announced, even if its text is the same.
   const uid = crypto.randomUUID()
   if (name !== undefined) closeNotification(name)
   shown.set([...shown.get(), { ...notification, uid, isPersistent }])
   if (!isPersistent) closeLater(uid)
-  return uid
 }
 
 function closeLater(uid: string) {
   setTimeout(() => {
     if (held.get()) overdue.add(uid)
-    else closeNotification(uid)
+    else remove((one) => one.uid === uid)
   }, TOAST_MS)
 }
 
-/** Closes a notification by its uid or its name. */
-export function closeNotification(which: string): void {
-  shown.set(shown.get().filter(({ uid, name }) => uid !== which && name !== which))
+export const closeNotification = (name: string): void => remove((one) => one.name === name)
+
+function remove(isClosed: (one: Notification) => boolean) {
+  shown.set(shown.get().filter((one) => !isClosed(one)))
   // The last notification is gone, and the browser sends no leave event for a removed element.
   if (shown.get().length === 0) holdNotifications(false)
 }
@@ -47,7 +47,7 @@ export function closeNotification(which: string): void {
  * element. Overdue ones stay for another TOAST_MS, because the user may still be reading them (WCAG 2.2.1).
  */
 export function dismissNotification(uid: string): void {
-  closeNotification(uid)
+  remove((one) => one.uid === uid)
   held.set(false)
   for (const other of overdue) closeLater(other)
   overdue.clear()
@@ -59,7 +59,7 @@ export function holdNotifications(isHeld: boolean): void {
   if (isHeld || overdue.size === 0) return
   const due = new Set(overdue)
   overdue.clear()
-  shown.set(shown.get().filter(({ uid }) => !due.has(uid)))
+  remove(({ uid }) => due.has(uid))
 }
 
 /** Closes all notifications: those of one user are not shown to the next (SES-14). */

@@ -47,7 +47,7 @@ const MODALS: [string, ReactNode][] = [
   ],
 ]
 
-const save = () => act(() => void notify({ level: 'success', isPersistent: true, text: () => 'Tallennettu.' }))
+const save = () => act(() => notify({ level: 'success', isPersistent: true, text: () => 'Tallennettu.' }))
 
 /** With a modal that may be open. */
 const page = (modal: ReactNode) => (

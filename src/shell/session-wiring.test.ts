@@ -59,7 +59,7 @@ test('a new session has no data that was read before it [SES-14]', () => {
 test('the end of a session opens the login and leaves no data, mutations or notifications [SES-13] [SES-14]', async () => {
   logIn()
   queryClient.setQueryData(['readUser'], { username: 'aino' })
-  act(() => void notify({ level: 'success', isPersistent: true, text: () => 'saved for aino' }))
+  act(() => notify({ level: 'success', isPersistent: true, text: () => 'saved for aino' }))
   act(() => endSession('logged-out'))
   expect(shown).toEqual(['success: Olet kirjautunut ulos.'])
   // The login page has not rendered yet.
@@ -110,7 +110,7 @@ test.each<[EndReason, boolean, string]>([
 test('the next login closes only the message about the last end', () => {
   logIn()
   act(() => endSession('expired'))
-  act(() => void notify({ level: 'info', text: () => 'something else' }))
+  act(() => notify({ level: 'info', text: () => 'something else' }))
   act(() => void logIn())
   expect(shown).toEqual(['info: something else'])
 })

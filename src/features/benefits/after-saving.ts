@@ -11,7 +11,10 @@ const ADD_EMPLOYEES: NextStep = { label: () => m.benefits_next_employees(), to: 
 const BUY_BENEFITS: NextStep = { label: () => m.benefits_next_buy(), to: '/help' }
 
 type BenefitCounts = ReturnType<typeof countBenefits>
-type CreationNotice = Pick<Notification, 'level' | 'text' | 'link'>
+type CreationNotice = Pick<Notification, 'level' | 'text' | 'link'> & { name: (typeof CREATION_NOTICES)[number] }
+
+/** Names of the notifications after a creation: its success, and what else can be set up. */
+export const CREATION_NOTICES = ['group-created', 'further-benefits'] as const
 
 /** Counts benefits by state. The benefit of the new group counts as active, also when rereading the benefits failed. */
 export const countBenefits = (benefits: readonly Benefit[], created: BenefitType) => {
@@ -27,11 +30,11 @@ export const countBenefits = (benefits: readonly Benefit[], created: BenefitType
 export function creationNotices({ active, available, other }: BenefitCounts, hasEmployees: boolean): CreationNotice[] {
   const further = available > 0 ? MANAGE_BENEFITS : other > 0 ? BUY_BENEFITS : undefined
   const success: CreationNotice = hasEmployees
-    ? { level: 'success', text: () => m.benefits_created_for_employees(), link: further }
-    : { level: 'success', text: () => m.benefits_created(), link: ADD_EMPLOYEES }
+    ? { name: 'group-created', level: 'success', text: () => m.benefits_created_for_employees(), link: further }
+    : { name: 'group-created', level: 'success', text: () => m.benefits_created(), link: ADD_EMPLOYEES }
   const withInfo = (text: () => string): CreationNotice[] => [
     success,
-    { level: 'info', text, link: hasEmployees ? undefined : further },
+    { name: 'further-benefits', level: 'info', text, link: hasEmployees ? undefined : further },
   ]
   if (available > 0) return withInfo(() => m.benefits_more_to_activate({ count: available }))
   if (other > 0) return withInfo(() => m.benefits_more_to_buy({ count: other }))

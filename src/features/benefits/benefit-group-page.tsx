@@ -25,7 +25,7 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Dialog } from '@/ui/overlays/dialog'
 import { today } from '@/values/clock'
-import { countBenefits, creationNotices, offersLoad } from './after-saving'
+import { CREATION_NOTICES, countBenefits, creationNotices, offersLoad } from './after-saving'
 import { BenefitBadges } from './benefit-badges'
 import { GroupFormPanel } from './group-form-panel'
 import { isRequestedToday } from './group-rules'
@@ -53,12 +53,11 @@ export function BenefitGroupPage() {
   const [panel, setPanel] = useState<Panel>()
   const [changed, setChanged] = useState<{ before: BenefitGroup; after: BenefitGroup }>()
   const tiles = useRef<HTMLDivElement>(null)
-  const takeNoticesAway = useRef<() => void>(undefined)
 
   useFailureToast(groups.error, groupsFailed)
   // GRP-11: groups cannot be created or edited without the limits.
   useBlockingFailure(settings ? undefined : settingsError)
-  useEffect(() => () => takeNoticesAway.current?.(), [])
+  useEffect(() => () => CREATION_NOTICES.forEach(closeNotification), [])
 
   const { benefitGroups } = groups.data
   const benefit = shownBenefits(benefits.benefits).find((shown) => shown.type === type)
@@ -71,10 +70,9 @@ export function BenefitGroupPage() {
     close()
     const counts = countBenefits(client.getQueryData(benefitsQuery().queryKey)?.benefits ?? benefits.benefits, type)
     // Notifications with a link stay until they are closed or the page is left.
-    const uids = creationNotices(counts, customer.isEmployeesSet).map((notice) =>
-      notify({ ...notice, isPersistent: notice.link !== undefined }),
-    )
-    takeNoticesAway.current = () => uids.forEach(closeNotification)
+    for (const notice of creationNotices(counts, customer.isEmployeesSet)) {
+      notify({ ...notice, isPersistent: notice.link !== undefined })
+    }
   }
   const afterUpdate = (before: BenefitGroup, after: BenefitGroup) => {
     close()

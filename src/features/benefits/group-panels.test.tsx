@@ -165,6 +165,9 @@ test('with employees a new group must be confirmed and is created once [GRP-04] 
   await button('Hieronta')
   expect(plain(screen.getByRole('heading', { level: 1 }).parentElement)).toContain(m.benefits_badge_active())
   expect(screen.queryByRole('button', { name: m.benefits_group_add() })).toBeNull()
+  // The notices stay until they are closed or the page is left.
+  await user.click(screen.getByRole('link', { name: m.benefits_next_buy() }))
+  await waitFor(() => expect(notices()).toBe(''))
 })
 
 test('without employees there is no confirmation, and adding them is the next step [GRP-04] [GRP-05]', async () => {
