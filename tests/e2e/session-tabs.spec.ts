@@ -45,7 +45,7 @@ const USERS = {
 } as const
 type Username = keyof typeof USERS
 
-/** The username, on the login page or in the profile. */
+/** The username, on the login page and in the profile: expectLoggedOut() and expectProfileOf() tell them apart. */
 const form = (page: Page) => page.getByLabel(m.login_username(), { exact: true })
 const accountMenu = (page: Page) => page.getByRole('button', { name: m.account_menu() })
 
@@ -208,7 +208,6 @@ for (const count of TAB_COUNTS) {
     for (let round = 0; round < ROUNDS; round += 1) {
       const username = names[round % names.length] ?? 'aino.virtanen'
       const page = tabs.pages[round % count] ?? first(tabs)
-      await page.goto('/login')
       await logInRemembered(page, username)
       await expectKeptAsIn(page, tabs.pages)
       // From now on no frame may show another user.
@@ -219,15 +218,13 @@ for (const count of TAB_COUNTS) {
         await expectHomeOf(tab, username)
         expect(await seenIn(tab, username)).toEqual([])
         await tab.goto('/profile')
-        await expect(form(tab)).toHaveValue(username)
-        await tab.getByRole('link', { name: m.app_name() }).click()
-        await expectHomeOf(tab, username)
+        await expectProfileOf(tab, username)
         expect(await seenIn(tab, username)).toEqual([])
       })
       // One tab logs out while the others read; the next user logs in right after.
       const leaving = tabs.pages[(round + 1) % count] ?? page
       await Promise.all([logOut(leaving), each(tabs.pages, wake)])
-      await each(tabs.pages, (tab) => expect(form(tab)).toBeVisible())
+      await each(tabs.pages, expectLoggedOut)
     }
   })
 }
