@@ -1,5 +1,5 @@
 import { createAtom } from '@tanstack/react-store'
-/** Why a session ended here; `elsewhere` is a logout in another tab. */
+/** Why a session ended here; `elsewhere`: a login in another tab replaced its tokens, or the browser deleted them. */
 export type EndReason = 'logged-out' | 'expired' | 'impersonation-ended' | 'elsewhere'
 
 /** The app registers itself, so that this folder never imports it. */

@@ -155,7 +155,7 @@ export function endSession(reason: EndReason, { hasFailed = false } = {}): void 
   if (!ended) return
   const stored = rereadSession(ended)
   const isRefreshedElsewhere = reason === 'expired' && stored !== undefined && stored.validTo > ended.validTo
-  // `elsewhere`: another session has replaced this one in another tab, so there is no reason to store.
+  // `elsewhere`: its tokens are gone already, so no other tab looks up a reason.
   if (reason !== 'elsewhere' && !endOf(ended)) markEnded(ended, reason === 'expired' ? 'expired' : 'logged-out')
   if (!isRefreshedElsewhere) removeSession(ended)
   change({ current: undefined, isLeaving: true, epoch: nextEpoch() })
@@ -198,8 +198,8 @@ export function followStorage(): void {
   if (!current) return
   const stored = rereadSession(current)
   if (!stored) {
-    if (current.validTo <= now() || endOf(current) === 'expired') expireSession()
-    else endSession(current.isUserImpersonate ? 'impersonation-ended' : 'elsewhere')
+    const reason = current.validTo <= now() ? 'expired' : (endOf(current) ?? 'elsewhere')
+    endSession(current.isUserImpersonate ? 'impersonation-ended' : reason)
     return
   }
   const isNewer = stored.validTo > current.validTo

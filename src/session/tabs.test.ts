@@ -19,7 +19,7 @@ test('logging out in one tab logs out the other tabs of the session [SES-14]', a
   first.endSession('logged-out')
   storageChanges()
   expect(second.currentSession()).toBeUndefined()
-  expect(second.ends).toEqual([{ reason: 'elsewhere', hasFailed: false }])
+  expect(second.ends).toEqual([{ reason: 'logged-out', hasFailed: false }])
 })
 
 test('a logout does not end other sessions [SES-14]', async () => {
@@ -60,7 +60,7 @@ test('a tab that missed the logout message finds the logout when it wakes up [SE
   const { id } = asleep.startSession(reply(), { keep: false })
   localStorage.setItem('portal.ended-sessions', JSON.stringify([{ id }]))
   window.dispatchEvent(new Event('pageshow'))
-  expect(asleep.ends).toEqual([{ reason: 'elsewhere', hasFailed: false }])
+  expect(asleep.ends).toEqual([{ reason: 'logged-out', hasFailed: false }])
   expect(sessionStorage.getItem('portal.session')).toBeNull()
 })
 

@@ -99,7 +99,7 @@ test('why a session expired stays told until the next login; a logout only for a
 test.each<[EndReason, boolean, string]>([
   ['logged-out', false, 'success: Olet kirjautunut ulos.'],
   ['logged-out', true, `error: ${m.logout_failed()}`],
-  ['elsewhere', false, 'success: Olet kirjautunut ulos.'],
+  ['elsewhere', false, 'info: Istuntosi on päättynyt tässä selaimessa.'],
   ['expired', false, `warning: ${m.session_expired()}`],
 ])('the end %s (call failed: %s) has its own message [SES-13]', (reason, hasFailed, told) => {
   logIn()

@@ -55,6 +55,7 @@ function farewell(reason: EndReason, hasFailed: boolean): { level: NoticeLevel; 
   }
   if (hasFailed) return { level: 'error', text: () => m.logout_failed() }
   if (reason === 'impersonation-ended') return { level: 'info', text: () => m.impersonation_ended() }
+  if (reason === 'elsewhere') return { level: 'info', text: () => m.session_ended_elsewhere() }
   return { level: 'success', text: () => m.logged_out() }
 }
 
@@ -86,7 +87,11 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
       closeAllNotifications()
       told.clear()
       // Who was away must find out why the login is shown.
-      notify({ ...farewell(reason, hasFailed), name: FAREWELL, isPersistent: reason === 'expired' })
+      notify({
+        ...farewell(reason, hasFailed),
+        name: FAREWELL,
+        isPersistent: reason === 'expired' || reason === 'elsewhere',
+      })
       const shown = new Promise<void>((done) => {
         tellShown = done
       })

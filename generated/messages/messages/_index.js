@@ -47,6 +47,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Not_Found_Text_Signed_InInputs */
 /** @typedef {{}} Session_ExpiredInputs */
 /** @typedef {{}} Logged_OutInputs */
+/** @typedef {{}} Session_Ended_ElsewhereInputs */
 /** @typedef {{}} Logout_FailedInputs */
 /** @typedef {{}} Impersonation_EndedInputs */
 /** @typedef {{}} Session_Ending_SoonInputs */
@@ -3090,6 +3091,20 @@ export const logged_out = /** @type {((inputs?: Logged_OutInputs, options?: { lo
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.logged_out(inputs)
 	return __fi.logged_out(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Your session in this browser has ended." |
+*
+* @param {Session_Ended_ElsewhereInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const session_ended_elsewhere = /** @type {((inputs?: Session_Ended_ElsewhereInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Session_Ended_ElsewhereInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.session_ended_elsewhere(inputs)
+	return __fi.session_ended_elsewhere(inputs)
 });
 /**
 * | output |

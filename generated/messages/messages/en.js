@@ -45,6 +45,7 @@
 /** @typedef {{}} Not_Found_Text_Signed_InInputs */
 /** @typedef {{}} Session_ExpiredInputs */
 /** @typedef {{}} Logged_OutInputs */
+/** @typedef {{}} Session_Ended_ElsewhereInputs */
 /** @typedef {{}} Logout_FailedInputs */
 /** @typedef {{}} Impersonation_EndedInputs */
 /** @typedef {{}} Session_Ending_SoonInputs */
@@ -2638,6 +2639,10 @@ export const session_expired = /** @type {(inputs: Session_ExpiredInputs) => Loc
 
 export const logged_out = /** @type {(inputs: Logged_OutInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`You have logged out.`)
+};
+
+export const session_ended_elsewhere = /** @type {(inputs: Session_Ended_ElsewhereInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your session in this browser has ended.`)
 };
 
 export const logout_failed = /** @type {(inputs: Logout_FailedInputs) => LocalizedString} */ () => {

@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/api-error'
+import { usePageTitle } from '@/browser/page-title'
 import { declineImpersonation, startImpersonation } from '@/session/impersonation'
 import { currentSession } from '@/session/session-store'
 import { Card } from '@/ui/content/card'
@@ -41,9 +42,11 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
+  const title = state.kind === 'failed' ? m.impersonation_failed_title() : m.impersonation_title()
+  usePageTitle(title)
   return (
     <div className="mx-auto max-w-form">
-      <PageHeader title={state.kind === 'failed' ? m.impersonation_failed_title() : m.impersonation_title()} />
+      <PageHeader title={title} />
       {state.kind === 'asking' && (
         <Card>
           <p>{m.impersonation_ask()}</p>

@@ -184,6 +184,7 @@ test('opens an impersonation link at once and removes it from the URL; invalid l
   ] as const) {
     await switchTab(`/login?impersonation=${guid}`)
     expect(await screen.findByRole('heading', { name: m.impersonation_failed_title() })).toBeTruthy()
+    await waitFor(() => expect(document.title).toContain(m.impersonation_failed_title()))
     expect(plain(screen.getByRole('main'))).toContain(text)
     await user.click(main().getByRole('button', { name: m.to_login() }))
     await usernameField()
