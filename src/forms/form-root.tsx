@@ -39,7 +39,6 @@ export interface FormRootProps<Prepared = undefined>
 export function FormRoot<Prepared = undefined>(props: FormRootProps<Prepared>) {
   const { form: givenForm, children, rules, notice = 'top', step, draft: givenDraft, ...rest } = props
   const { className, 'aria-label': label, 'aria-labelledby': labelledBy, ...options } = rest
-  const { record, question } = options
   const form = asAnyForm(givenForm)
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
@@ -77,7 +76,7 @@ export function FormRoot<Prepared = undefined>(props: FormRootProps<Prepared>) {
   const ownDraft = useFormDraft(form, typeof givenDraft === 'object' ? false : givenDraft)
   const draft = typeof givenDraft === 'object' ? givenDraft : ownDraft
 
-  const { submit, isPreparing, meanwhile, confirmation } = useSubmit(form, {
+  const { submit, isPreparing, objection, confirmation } = useSubmit(form, {
     ...options,
     formId: draft.formId,
     storesGuests: draft.storesGuests,
@@ -119,8 +118,8 @@ export function FormRoot<Prepared = undefined>(props: FormRootProps<Prepared>) {
           {notice === 'top' && <FormNotice />}
           {children}
         </form>
-        {record && meanwhile.changes.length > 0 && record.render(meanwhile)}
-        {confirmation && question?.render(confirmation)}
+        {objection}
+        {confirmation}
       </FormRootContext>
     </form.AppForm>
   )

@@ -10,7 +10,7 @@ import { FormRoot, type FormRootProps } from './form-root'
 export interface FormSheetProps<Prepared = undefined>
   extends Pick<
     FormRootProps<Prepared>,
-    'form' | 'rules' | 'codes' | 'record' | 'question' | 'describeUnknown' | 'draft'
+    'form' | 'rules' | 'codes' | 'before' | 'question' | 'describeUnknown' | 'draft'
   > {
   title: string
   /** Changes when the form is reset, e.g. before the next of several employees. */

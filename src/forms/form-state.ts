@@ -26,6 +26,8 @@ export interface FormState {
   /** Set before the first await: two presses in one task send once (SES-24); isSubmitting alone let both through. */
   press: { isSending: boolean; epoch: number } | undefined
   submitted: { values: unknown } | undefined
+  /** The values of the record that the form edits, if they were read again (saved-meanwhile.tsx). */
+  saved: object | undefined
   /** Values and key of the last submit, while its outcome is unknown. A wizard's last step may unmount meanwhile. */
   unknown: { values: string; key: string } | undefined
 }
@@ -42,6 +44,7 @@ export function formStateOf({ baseStore }: AnyFormApi): FormState {
     rules: undefined,
     press: undefined,
     submitted: undefined,
+    saved: undefined,
     unknown: undefined,
   }
   states.set(baseStore, state)
@@ -87,6 +90,9 @@ export function leavePress(form: AnyFormApi): void {
   const state = formStateOf(form)
   if (state.press?.isSending === false) state.press = undefined
 }
+
+/** Fields keep their values while a press is checked: what stood in them at the press is sent. */
+export const isLocked = (form: AnyFormApi): boolean => formStateOf(form).press?.isSending === false
 
 /** Whether the session has changed since the press that is being handled (SES-14). */
 export function isOfOtherSession(form: AnyFormApi): boolean {

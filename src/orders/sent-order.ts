@@ -44,14 +44,12 @@ export function useSeenOrders(read: () => Promise<readonly { id: Id }[]>, isAllo
   useQuery({ ...options, enabled: isAllowed })
   return {
     seen: () => client.getQueryData(options.queryKey) ?? undefined,
-    /** Waits for the list. @returns true: the submit continues */
-    before: async () => {
-      if (isAllowed) {
-        // The end of the session cancels the read; the login page explains that.
-        const list = client.ensureQueryData(options).catch(() => undefined)
-        await Promise.race([list, pause(LIST_TIMEOUT_MS)])
-      }
-      return true
+    /** Waits for the list. */
+    before: async (): Promise<undefined> => {
+      if (!isAllowed) return
+      // The end of the session cancels the read; the login page explains that.
+      const list = client.ensureQueryData(options).catch(() => undefined)
+      await Promise.race([list, pause(LIST_TIMEOUT_MS)])
     },
   }
 }

@@ -11,7 +11,7 @@ import { moneyRow } from '@/domain/money-row'
 import { useAppForm } from '@/forms/app-form'
 import { FormSheet } from '@/forms/form-sheet'
 import { type ConfirmationProps, pressOf } from '@/forms/submit/press'
-import { savedRecord } from '@/forms/submit/saved-meanwhile'
+import { compareWithSaved } from '@/forms/submit/saved-meanwhile'
 import { Notice } from '@/ui/content/notice'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { GroupFields } from './group-fields'
@@ -81,7 +81,7 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
       form={form}
       title={group ? m.benefits_group_edit_title() : m.benefits_group_add()}
       rules={definition}
-      record={group && savedRecord(readValues, (name, value) => describeGroupField(type, name, value))}
+      before={group && compareWithSaved(readValues, (name, value) => describeGroupField(type, name, value))}
       describeUnknown={() => (group ? m.form_unknown_repeatable() : m.benefits_create_unknown())}
       onClose={onClose}
       returnFocusTo={returnFocusTo}

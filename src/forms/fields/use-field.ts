@@ -5,7 +5,7 @@ import { useLocale } from '@/language/locale'
 import type { FieldError } from '../errors/field-error'
 import { setServerError } from '../errors/server-errors'
 import { useFieldContext, useFormRoot } from '../form-contexts'
-import { formStateOf } from '../form-state'
+import { formStateOf, isLocked } from '../form-state'
 import type { AsyncCheck } from '../submit/async-check'
 import { coversField } from './field-metas'
 
@@ -35,6 +35,7 @@ export function useField<Value>(hasHint: boolean, check?: AsyncCheck, isComplete
     value,
     error,
     change: (next: Value) => {
+      if (isLocked(field.form)) return
       if (serverError) setServerError(field.form, field.name, undefined)
       field.handleChange(next)
     },

@@ -36,6 +36,15 @@ export interface FormQuestion<Prepared> {
   describeError?: (error: ApiError) => ReactNode
 }
 
+export interface ObjectionProps {
+  /** Submits again. */
+  onContinue: () => void
+  onClose: () => void
+}
+
+/** A dialog about what the user must know before the form is confirmed or sent. */
+export type Objection = (answers: ObjectionProps) => ReactNode
+
 /** Thrown by onSubmit when nothing was sent or the server rejected it, never for an unknown outcome. */
 export class FormRefusal extends Error {
   override readonly name = 'FormRefusal'

@@ -7,7 +7,7 @@ import { host, input, render, settle, type, useFreshPage } from '../../../tests/
 import { useAppForm } from '../app-form'
 import { bodyForm } from '../body-form'
 import { FormRoot } from '../form-root'
-import { savedRecord } from './saved-meanwhile'
+import { compareWithSaved } from './saved-meanwhile'
 
 useFreshPage()
 
@@ -34,7 +34,7 @@ function RecordForm({ read, send }: { read: () => Promise<Values>; send: (values
       form={form}
       draft={false}
       describeUnknown={() => 'Voit tallentaa uudelleen.'}
-      record={savedRecord(read, (name, value) => ({ label: `kohta ${name}`, text: String(value) }))}
+      before={compareWithSaved(read, (name, value) => ({ label: `kohta ${name}`, text: String(value) }))}
     >
       <form.AppField name="name">{(field) => <field.TextField label="Nimi" />}</form.AppField>
       <form.AppField name="phone">{(field) => <field.TextField label="Puhelin" />}</form.AppField>
@@ -121,6 +121,20 @@ test('sends nothing if the form is closed while the record is being read', async
   render(null)
   await settle(() => answer(FIRST))
   expect(send).not.toHaveBeenCalled()
+})
+
+test('sends what stood in the form at the press: fields ignore input while the record is being read', async () => {
+  const send = vi.fn<(values: Values) => void>()
+  let answer: (values: Values) => void = () => {}
+  render(<RecordForm read={() => new Promise((done) => (answer = done))} send={send} />)
+  type('name', 'Eerik')
+  await press('Tallenna')
+  type('name', 'Eerikki')
+  expect(input('name').value).toBe('Eerik')
+  await settle(() => answer(FIRST))
+  expect(send.mock.calls).toEqual([[{ name: 'Eerik', phone: '1' }]])
+  type('name', 'Eerikki')
+  expect(input('name').value).toBe('Eerikki')
 })
 
 test('two simultaneous submits read once and send once [SES-24]', async () => {

@@ -1,20 +1,45 @@
 import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
-import { type ReactNode, useRef, useState } from 'react'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { formStateOf } from '../form-state'
 import { changedSince, type FieldChange } from './changed-since'
+import type { Objection, ObjectionProps } from './press'
 
 type Describe = (name: string, value: unknown) => { label: string; text: string }
 
-/** For FormRoot's `record`: reads the record again before saving and shows what others have saved. */
-export const savedRecord = (read: SavedRecord['read'], describe: Describe): SavedRecord => ({
-  read,
-  render: (meanwhile) => <MeanwhileDialog {...meanwhile} describe={describe} />,
-})
+/**
+ * For FormRoot's `before`: reads the record that the form edits again, and shows what others have saved. Untouched fields
+ * take the saved values.
+ * @param read returns the record as form values. @throws ApiError, which the form shows
+ */
+export const compareWithSaved =
+  (read: () => Promise<object>, describe: Describe) =>
+  async (form: AnyFormApi): Promise<Objection | undefined> => {
+    const state = formStateOf(form)
+    const base = state.saved ?? (form.options.defaultValues as object)
+    const saved = await read()
+    // A saved value that this user sent without getting a reply is not another's.
+    const sent = state.unknown && (JSON.parse(state.unknown.values) as object)
+    const others = sent && changedSince(base, saved, sent).map(({ name }) => name)
+    const changes = changedSince(base, saved, form.state.values as object).filter(
+      ({ name }) => others?.includes(name) !== false,
+    )
+    state.saved = saved
+    for (const { name, saved: value, isContested } of changes) {
+      // Listeners would change dependent fields, which have their own saved values.
+      if (!isContested) form.setFieldValue(name, value, { dontRunListeners: true, dontUpdateMeta: true })
+    }
+    if (changes.length === 0) return undefined
+    return (answers) => <MeanwhileDialog {...answers} changes={changes} describe={describe} />
+  }
+
+interface MeanwhileDialogProps extends ObjectionProps {
+  changes: readonly FieldChange[]
+  describe: Describe
+}
 
 /** Lists the fields that others have saved. Fields that this user did not change already hold the saved value. */
-function MeanwhileDialog({ changes, describe, onSave, onClose }: Meanwhile & { describe: Describe }) {
+function MeanwhileDialog({ changes, describe, onContinue, onClose }: MeanwhileDialogProps) {
   return (
     <ConfirmDialog
       title={m.form_meanwhile_title()}
@@ -28,7 +53,7 @@ function MeanwhileDialog({ changes, describe, onSave, onClose }: Meanwhile & { d
       }))}
       confirmLabel={m.form_meanwhile_save()}
       cancelLabel={m.form_meanwhile_back()}
-      onConfirm={onSave}
+      onConfirm={onContinue}
       onClose={onClose}
     >
       {changes.some(({ isContested }) => isContested) ? m.form_meanwhile_contested() : m.form_meanwhile_text()}
@@ -37,47 +62,3 @@ function MeanwhileDialog({ changes, describe, onSave, onClose }: Meanwhile & { d
 }
 
 const shown = (text: string) => (text === '' ? m.form_meanwhile_empty() : text)
-
-export interface Meanwhile {
-  changes: readonly FieldChange[]
-  onSave: () => void
-  onClose: () => void
-}
-
-/** For forms over a saved record that others may change; created by savedRecord(). */
-export interface SavedRecord {
-  /** Reads the record and returns it as form values. @throws ApiError, which the form shows */
-  read: () => Promise<object>
-  render: (meanwhile: Meanwhile) => ReactNode
-}
-
-export function useSavedMeanwhile(form: AnyFormApi, record: SavedRecord | undefined) {
-  // The values of the untouched fields: first the initial ones, then those taken from the saved record.
-  const base = useRef<object>(undefined)
-  const [changes, setChanges] = useState<readonly FieldChange[]>([])
-
-  return {
-    changes,
-    /** Reads the record again. @returns true if saving can continue; otherwise asks the user first. @throws ApiError */
-    isAsRead: async (): Promise<boolean> => {
-      if (!record) return true
-      base.current ??= form.options.defaultValues as object
-      const saved = await record.read()
-      // A saved value that this user sent without getting a reply is not another's.
-      const { unknown } = formStateOf(form)
-      const sent = unknown && (JSON.parse(unknown.values) as object)
-      const others = sent && changedSince(base.current, saved, sent).map(({ name }) => name)
-      const found = changedSince(base.current, saved, form.state.values as object).filter(
-        ({ name }) => others?.includes(name) !== false,
-      )
-      base.current = saved
-      for (const { name, saved: value, isContested } of found) {
-        // Listeners would change dependent fields, which have their own saved values.
-        if (!isContested) form.setFieldValue(name, value, { dontRunListeners: true, dontUpdateMeta: true })
-      }
-      setChanges(found)
-      return found.length === 0
-    },
-    settle: () => setChanges([]),
-  }
-}

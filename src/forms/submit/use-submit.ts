@@ -10,17 +10,17 @@ import { digestOf } from '@/values/digest'
 import { clearServerErrors } from '../errors/server-errors'
 import { hasOwnErrors } from '../fields/field-metas'
 import { formStateOf, handlePress, leavePress } from '../form-state'
-import type { FormQuestion, Press } from './press'
-import { type SavedRecord, useSavedMeanwhile } from './saved-meanwhile'
+import type { FormQuestion, Objection, Press } from './press'
 import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm } from './submit-form'
 
 export interface UseSubmitOptions<Prepared>
   extends Omit<SubmitOptions<Prepared>, 'press' | 'evidence' | 'isShownElsewhere'> {
-  /** The record that the form edits, if others may edit it too. It is read again before a valid submit continues. */
-  record?: SavedRecord | undefined
+  /**
+   * Work of a valid submit before it is confirmed or sent, such as waiting for what the evidence needs.
+   * @returns what the user must know first, if anything. @throws ApiError, which the form shows
+   */
+  before?: ((form: AnyFormApi) => Promise<Objection | undefined>) | undefined
   question?: FormQuestion<Prepared> | undefined
-  /** Work of a valid submit before it is sent, such as waiting for what the evidence needs. @returns whether it continues */
-  before?: (() => Promise<boolean>) | undefined
   /**
    * Only what the look-up needs. `body` distinguishes commands and is stored only as a digest. A form with evidence sends
    * nothing more after a success until it is reset.
@@ -41,14 +41,14 @@ function idempotencyKey(draft: string, body: string): string {
 }
 
 export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<Prepared>) {
-  const { record, question, before, evidence, formId, onOutcome, ...rest } = options
+  const { before, question, evidence, formId, onOutcome, ...rest } = options
   const once = evidence !== undefined
   // Undefined when a form is rendered without the portal, e.g. when prerendering.
   const client = useContext(QueryClientContext)
   const [open, setOpen] = useState<Open<Prepared>>()
   const [isPreparing, setIsPreparing] = useState(false)
   const [isSending, setIsSending] = useState(false)
-  const meanwhile = useSavedMeanwhile(form, record)
+  const [objection, setObjection] = useState<Objection>()
   useEffect(() => () => leavePress(form), [form])
 
   const evidenceOf = (prepared: Prepared): Evidence | undefined => {
@@ -99,21 +99,31 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
       clearServerErrors(form, fields)
       const isReady = await isValid(form, fields)
       if (isLeft()) return false
-      if (isReady) return (await act()) === true
+      if (isReady) return (await act()) === true && !isLeft()
       onOutcome({ kind: 'invalid' })
     } catch (error) {
-      onOutcome({ kind: 'failed', error: await showFailure(form, error, rest) })
+      // Errors of a form that the user has left would show on the next page of its wizard.
+      if (!isLeft()) onOutcome({ kind: 'failed', error: await showFailure(form, error, rest) })
     } finally {
       setIsPreparing(false)
     }
     return false
   }
 
-  const ask = async (asking: FormQuestion<Prepared>, isLeft: () => boolean) => {
-    const prepared = await asking.prepare()
-    if (isLeft()) return
+  /** @returns whether the form can be sent without asking the user anything */
+  const askFirst = async (isLeft: () => boolean): Promise<boolean> => {
+    const found = await before?.(form)
+    if (isLeft()) return false
+    if (found) {
+      setObjection(() => found)
+      return false
+    }
+    if (!question) return true
+    const prepared = await question.prepare()
+    if (isLeft()) return false
     if (prepared === undefined) onOutcome({ kind: 'failed', error: undefined })
     else setOpen({ press: { key: keyFor(prepared), prepared }, error: undefined })
+    return false
   }
 
   const submit = async (target?: string) => {
@@ -126,12 +136,7 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
       await prepare(isLeft, () => step.next?.(target, isLeft), step.fields)
       return
     }
-    if (record && (!(await prepare(isLeft, meanwhile.isAsRead)) || isLeft())) return
-    if (question) {
-      await prepare(isLeft, () => ask(question, isLeft))
-      return
-    }
-    if (before && (!(await prepare(isLeft, before)) || isLeft())) return
+    if ((before || question) && !(await prepare(isLeft, () => askFirst(isLeft)))) return
     // Forms without a confirmation step skip it.
     const press = { key: keyFor(undefined as Prepared), prepared: undefined as Prepared }
     const outcome = await send(press)
@@ -162,24 +167,25 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
     /** Submits by the form's button or Enter. In a wizard the argument may name the page to continue to. */
     submit,
     isPreparing,
-    meanwhile: {
-      changes: meanwhile.changes,
-      onSave: () => {
-        meanwhile.settle()
+    /** The dialogs of `before` and `question`. */
+    objection: objection?.({
+      onContinue: () => {
+        setObjection(undefined)
         void submit()
       },
-      onClose: meanwhile.settle,
-    },
-    confirmation: open && {
-      prepared: open.press.prepared,
-      busy: isSending,
-      error: open.error,
-      onConfirm: (prepared: Prepared = open.press.prepared, isStillValid?: () => Promise<boolean>) =>
-        confirm({ ...open.press, prepared }, isStillValid),
-      onClose: () => {
-        if (!formStateOf(form).press?.isSending) setOpen(undefined)
-      },
-    },
+      onClose: () => setObjection(undefined),
+    }),
+    confirmation:
+      open &&
+      question?.render({
+        prepared: open.press.prepared,
+        busy: isSending,
+        error: open.error,
+        onConfirm: (prepared = open.press.prepared, isStillValid) => confirm({ ...open.press, prepared }, isStillValid),
+        onClose: () => {
+          if (!formStateOf(form).press?.isSending) setOpen(undefined)
+        },
+      }),
   }
 }
 

@@ -356,6 +356,19 @@ test('a step that was left during its check stays left [SES-18]', async () => {
   expect(path()).toBe('/other')
 })
 
+test('a check that fails after its step was left shows nothing on the next page', async () => {
+  let fail: (reason: unknown) => void = () => {}
+  onNext.mockImplementation(() => new Promise((_, reject) => (fail = reject)))
+  await open(PATHS.company)
+  await fill('Yrityksen nimi', 'Oy Ab')
+  await press(m.wizard_next())
+  await waitFor(() => expect(onNext).toHaveBeenCalled())
+  await act(() => router.navigate({ to: PATHS.people as never }))
+  await heading('Henkilöt')
+  await settle(() => fail(new FormRefusal(() => 'Yritys on jo asiakas.')))
+  expect(screen.queryByText('Yritys on jo asiakas.')).toBeNull()
+})
+
 test('going back keeps the input, invalid input included', async () => {
   await open(PATHS.company)
   await fillCompany()

@@ -12,7 +12,7 @@ import { FormSheet } from '@/forms/form-sheet'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { passwordQuestion, useHasPassword, type WithPassword } from '@/forms/submit/password-popup'
 import { FormRefusal, pressOf } from '@/forms/submit/press'
-import { savedRecord } from '@/forms/submit/saved-meanwhile'
+import { compareWithSaved } from '@/forms/submit/saved-meanwhile'
 import { notify } from '@/notifications/notifications'
 import { useImpersonation } from '@/session/impersonated-account'
 import { nameInText } from '@/values/names'
@@ -109,7 +109,7 @@ export function ContactFormPanel({ contact, onClose, returnFocusTo }: ContactFor
       title={contact ? nameInText(contact) : m.contacts_add_title()}
       codes={FIELD_OF_CODE}
       draft={contact ? `contact-${contact.personId}` : 'add-contact'}
-      record={contact && savedRecord(async () => valuesOf(await refetchContact()), describeContactField)}
+      before={contact && compareWithSaved(async () => valuesOf(await refetchContact()), describeContactField)}
       describeUnknown={() => (contact ? m.form_unknown_repeatable() : m.contacts_add_unknown())}
       question={asksPassword ? passwordQuestion : undefined}
       onClose={onClose}

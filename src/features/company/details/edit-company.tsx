@@ -30,7 +30,7 @@ import { type InvoicingValues, invoicingBody, invoicingValues } from '@/forms/fi
 import { FormRoot } from '@/forms/form-root'
 import { passwordQuestion, useHasPassword, type WithPassword } from '@/forms/submit/password-popup'
 import { FormRefusal, pressOf } from '@/forms/submit/press'
-import { savedRecord } from '@/forms/submit/saved-meanwhile'
+import { compareWithSaved } from '@/forms/submit/saved-meanwhile'
 import { notify } from '@/notifications/notifications'
 import { useSession } from '@/session/session-store'
 import { Button } from '@/ui/inputs/button'
@@ -153,7 +153,7 @@ export function EditCompany({ company: opened, closedReason, onClose }: EditComp
       rules={body}
       codes={FIELD_OF_CODE}
       draft="company"
-      record={savedRecord(
+      before={compareWithSaved(
         async () => valuesOf(await refetchCompany()),
         (name, value) => describeCompanyField(name, value, countries),
       )}

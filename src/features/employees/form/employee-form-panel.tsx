@@ -25,7 +25,7 @@ import { LazyTimeline } from '@/employment/timeline/lazy-timeline'
 import { useAppForm, useTypedAppFormContext } from '@/forms/app-form'
 import { FormSheet } from '@/forms/form-sheet'
 import { type ConfirmationProps, headersOf, pressOf } from '@/forms/submit/press'
-import { savedRecord } from '@/forms/submit/saved-meanwhile'
+import { compareWithSaved } from '@/forms/submit/saved-meanwhile'
 import { notify } from '@/notifications/notifications'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
@@ -126,8 +126,9 @@ export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }:
       draft={employee ? undefined : ADD_DRAFT}
       resetKey={resetKey}
       extra={!employee && extra}
-      record={
-        employee && savedRecord(async () => valuesOf(await refetchEmployee(client, employee.personId)), describeField)
+      before={
+        employee &&
+        compareWithSaved(async () => valuesOf(await refetchEmployee(client, employee.personId)), describeField)
       }
       // EMP-08: ending is final, so it must be confirmed.
       question={
