@@ -95,13 +95,17 @@ test('text of twice the size on a phone cuts neither the name of the portal, a m
   await expect.poll(() => date.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
 })
 
-test('text of twice the size on a phone leaves a form in a slide-out readable, and its button in reach [EMP-04]', async ({
-  page,
+test('text of twice the size on a phone leaves a form in a slide-out and a confirmation readable, and their buttons in reach [EMP-04]', async ({
+  context,
 }) => {
+  // Its own page, because the text size stays.
+  const page = await context.newPage()
   await page.setViewportSize({ width: 360, height: 800 })
+  // The browser's own text size, which media queries follow too.
+  const browser = await context.newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await openAs(page, '/beneficiaries')
   await settled(page)
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
   await page.getByRole('button', { name: m.employees_add() }).click()
   const form = page.getByRole('dialog').getByRole('form')
   const save = form.getByRole('button', { name: m.employees_add() })
@@ -111,4 +115,17 @@ test('text of twice the size on a phone leaves a form in a slide-out readable, a
   const field = form.locator('[data-slot=field]').filter({ has: page.getByLabel(m.employees_field_first_name()) })
   await field.scrollIntoViewIfNeeded()
   await expect(field).toBeInViewport({ ratio: 1 })
+  await goTo(page, '/load-account')
+  await settled(page)
+  await page.getByLabel(m.deposit_amount(), { exact: true }).fill('100')
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: /^Siirrä/ }).click()
+  const confirmation = page.getByRole('dialog')
+  // The whole dialog scrolls: its text has the height of the dialog, not what head and buttons leave of it.
+  await expect
+    .poll(() => confirmation.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight))
+    .toBeGreaterThan(0)
+  const confirm = confirmation.getByRole('button', { name: m.deposit_confirm_provider() })
+  await confirm.scrollIntoViewIfNeeded()
+  await expect(confirm).toBeInViewport({ ratio: 1 })
 })

@@ -91,7 +91,7 @@ function Body({ labelledBy, children }: { labelledBy: string; children: ReactNod
       // Focusable only when it scrolls: otherwise it would be a useless tab stop.
       {...(shown.scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}
       data-more={shown.hasMore ? '' : undefined}
-      className="grow space-y-4 border-b border-transparent px-4 py-4 data-more:border-input min-h-0 overflow-y-auto low-modal:min-h-auto low-modal:overflow-visible sm:px-6 forced-colors:not-data-more:border-b-0"
+      className="grow space-y-4 border-b border-transparent px-4 py-4 data-more:border-input min-h-0 overflow-y-auto short:min-h-auto short:overflow-visible sm:px-6 forced-colors:not-data-more:border-b-0"
     >
       {children}
     </div>
