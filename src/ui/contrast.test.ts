@@ -25,7 +25,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-const paper = ['background', 'card', 'popover', 'muted', 'secondary']
+const paper = ['background', 'card', 'popover', 'muted']
 const benefits = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']
 const states = ['success', 'attention', 'error', 'info', 'neutral']
 
@@ -47,7 +47,6 @@ const textPairs: [text: string, on: string][] = [
   ['primary-foreground', 'primary-hover'],
   ['card-foreground', 'card'],
   ['popover-foreground', 'popover'],
-  ['secondary-foreground', 'secondary'],
   ['destructive-foreground', 'destructive'],
   ['destructive-foreground', 'destructive-hover'],
   ['background', 'foreground'],

@@ -15,7 +15,7 @@ export const buttonVariants = cva(
         outline:
           'border-input bg-card text-foreground not-aria-disabled:hover:bg-muted data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
         secondary:
-          'border-transparent bg-secondary text-secondary-foreground not-aria-disabled:hover:bg-secondary/80 data-unavailable:text-muted-foreground',
+          'border-transparent bg-muted text-foreground not-aria-disabled:hover:bg-muted/80 data-unavailable:text-muted-foreground',
         ghost:
           'border-transparent text-foreground not-aria-disabled:hover:bg-muted data-unavailable:text-muted-foreground',
         destructive:
