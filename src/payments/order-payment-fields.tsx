@@ -28,9 +28,11 @@ export function OrderPaymentFields({ orderType, settings, costs }: OrderPaymentF
   const amount = costs?.({ isCard: false, hasReference: true }).total
   const cardFee = costs?.({ isCard: true, hasReference: true }).cardFee
   const refuse = (method: PaymentMethodDescriptor) => {
+    const key = methodKey(method)
+    // An invoice that is not chosen counts with a reference number: its tick can be removed only once it is chosen.
+    const basis = feeBasisOf(key === values.method ? values : { method: key, withoutReferenceNumber: false })
     // Until the amount is known (NaN), no method is refused.
-    const paid = (amount ?? Number.NaN) + (method.type === 'CreditCard' ? (cardFee ?? 0) : 0)
-    return refusalOf({ maximumAmount: LARGEST_PAYMENT, ...method }, paid, settings)?.()
+    return refusalOf({ maximumAmount: LARGEST_PAYMENT, ...method }, costs?.(basis).total ?? Number.NaN, settings)?.()
   }
   const [offered, setOffered] = useState<readonly PaymentMethodDescriptor[]>()
   const chosen = offered?.find((method) => methodKey(method) === values.method)
