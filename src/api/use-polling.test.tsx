@@ -45,7 +45,7 @@ async function begin({ word = 'running', isHidden = false } = {}) {
   client.setQueryData(KEY, word)
   await open(<Polled />, { isHidden })
 }
-const refetch = () => act(async () => polling.refetch())
+const refetch = () => act(async () => void polling.refetch())
 
 /** The seconds at which reads happen within a time span, each answered at once. */
 async function readsWithin(seconds: number, reply: (at: number) => unknown) {
@@ -327,4 +327,18 @@ test('under random events it has one read in flight, polls only in a visible tab
     }),
     { numRuns: 1000 },
   )
+})
+
+test('asking again returns when the read has ended, so that a retry shows that it runs [SES-24]', async () => {
+  await begin({ word: 'done' })
+  let hasEnded = false
+  await act(async () => {
+    void Promise.resolve(polling.refetch()).then(() => {
+      hasEnded = true
+    })
+  })
+  await pass(1)
+  expect([questions.length, hasEnded]).toEqual([1, false])
+  await answer('done')
+  expect(hasEnded).toBe(true)
 })

@@ -76,10 +76,10 @@ export function usePolling<Data, Failure, Key extends QueryKey>(
     isReading: isFetching,
     /** The result is still awaited, but polling has stopped. */
     isOver: isRunning && everyMs === undefined,
-    /** Reads now and restarts the polling from the first leg. */
+    /** Reads now and restarts the polling from the first leg. Returns when the read has ended. */
     refetch: () => {
       setTimesAsked((times) => times + 1)
-      void refetch({ cancelRefetch: false })
+      return refetch({ cancelRefetch: false })
     },
   }
 }

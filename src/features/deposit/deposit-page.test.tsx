@@ -109,6 +109,38 @@ test('leaving a typed amount asks, and staying keeps it; a paid deposit leaves w
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('another amount or payment in the address asks before it replaces typed input, which then does not come back [DEP-02] [DEP-10]', async () => {
+  const { user, router } = await openPortal('/load-account?amount=10000', AINO)
+  const to = (search: { amount?: number; payment?: string; unfinished?: boolean }) =>
+    void router.navigate({ to: '/load-account', search })
+  const answer = async (name: string) => {
+    const question = within(await screen.findByRole('dialog', { name: m.form_leave_title() }))
+    await user.click(question.getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await typeAmount(user, '1500')
+  to({})
+  await answer(m.form_leave_stay())
+  expect(router.state.location.search).toEqual({ amount: 10_000 })
+  expect(amount().value).toMatch(/^1500/)
+  to({})
+  await answer(m.form_leave_confirm())
+  await waitFor(() => expect(amount().value).toBe(''))
+  expect(router.state.location.search).toEqual({})
+  expect(screen.queryByRole('button', { name: m.form_draft_restore() })).toBeNull()
+  // Nothing has been typed, so nothing is asked.
+  to({ amount: 20_000 })
+  await waitFor(() => expect(amount().value).toBe('200,00'))
+  await typeAmount(user, '1500')
+  to({ payment: 'pay-1', amount: 20_000 })
+  await answer(m.form_leave_stay())
+  // A search parameter that does not replace the form asks nothing.
+  to({ amount: 20_000, unfinished: true })
+  await waitFor(() => expect(router.state.location.search).toEqual({ amount: 20_000, unfinished: true }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(amount().value).toMatch(/^1500/)
+})
+
 test('the number of payment methods is announced when they load while typing [DEP-05]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await typeAmount(user, '1500')

@@ -19,6 +19,7 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, isKnownAmount } from '@/values/money'
+import { formKeyOf } from './deposit-search'
 import { MoneyAhead } from './forecast/money-ahead'
 import { DepositForm } from './form/deposit-form-view'
 import { DEPOSIT_FORM } from './form/sent-deposit'
@@ -44,7 +45,8 @@ export function DepositPage() {
 
 function Deposit() {
   const navigate = useNavigate()
-  const { payment, unfinished, amount } = route.useSearch()
+  const search = route.useSearch()
+  const { payment, unfinished, amount } = search
   const failed = route.useLoaderData()
   const accountsRead = useSuspenseQuery(accountsQuery())
   const { data: accounts } = accountsRead
@@ -76,8 +78,8 @@ function Deposit() {
           </>
         ) : (
           <DepositForm
-            // A different payment gets a new form, so that no earlier selection stays.
-            key={`${payment ?? amount ?? 'new'} ${resetKey}`}
+            key={`${formKeyOf(search)} ${resetKey}`}
+            formKey={formKeyOf(search)}
             onStartAgain={() => startAgain()}
             accountNumber={accountOf(accounts)?.companyAccountId ?? ''}
             settings={settings}

@@ -17,16 +17,18 @@ function mustAsk(form: AnyFormApi): boolean {
 export interface ConfirmLeaveProps {
   /** Whether a path keeps the form mounted, such as the steps of a wizard. */
   keepsForm?: (pathname: string) => boolean
+  /** Whether other search params of the same page replace the form, such as another payment's. */
+  replacesForm?: (search: object) => boolean
   onLeave?: () => void
 }
 
 /** Asks for confirmation before navigating away from unsaved changes. Use inside FormRoot. */
-export function ConfirmLeave({ keepsForm, onLeave }: ConfirmLeaveProps): ReactNode {
+export function ConfirmLeave({ keepsForm, replacesForm, onLeave }: ConfirmLeaveProps): ReactNode {
   const form = useFormContext()
   const blocker = useBlocker({
     // Changing the language or search params keeps the form mounted, except params that open a slide-out.
     shouldBlockFn: ({ current, next }) =>
-      (current.pathname !== next.pathname || opensSlideOut(next.search)) &&
+      (current.pathname !== next.pathname || opensSlideOut(next.search) || replacesForm?.(next.search) === true) &&
       keepsForm?.(next.pathname) !== true &&
       mustAsk(form),
     enableBeforeUnload: () => hasUnsaved(form),

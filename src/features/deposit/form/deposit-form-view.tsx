@@ -5,6 +5,7 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { parse } from 'zod/mini'
 import { isApiError } from '@/api/api-error'
 import { focusOnMount } from '@/browser/focus-on-mount'
 import { moneyRow } from '@/domain/money-row'
@@ -26,6 +27,7 @@ import { TextLink } from '@/ui/navigation/links'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuroInput, formatEuros, sum } from '@/values/money'
+import { DepositSearch, formKeyOf } from '../deposit-search'
 import { EstimationPanel } from '../forecast/estimation'
 import { MoneyAhead } from '../forecast/money-ahead'
 import { amountOf, chosenMethod, type DepositValues, depositForm, NO_DEPOSIT } from './deposit-form'
@@ -38,12 +40,14 @@ interface DepositFormProps {
   retry: Retry | undefined
   /** Initial amount in cents. */
   firstAmount: number | undefined
+  /** Search params with another key replace the form. */
+  formKey: string
   onStartAgain: () => void
 }
 
 /** Amount, method, confirmation and outcome of a deposit, and the money ahead beside it (DEP-02, DEP-06, DEP-08). */
 export function DepositForm(props: DepositFormProps) {
-  const { accountNumber, settings, retry, firstAmount, onStartAgain } = props
+  const { accountNumber, settings, retry, firstAmount, formKey, onStartAgain } = props
   const client = useQueryClient()
   const [offered, setOffered] = useState<readonly PaymentMethodDescriptor[]>()
   const [isSettled, setIsSettled] = useState(false)
@@ -142,7 +146,7 @@ export function DepositForm(props: DepositFormProps) {
         <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
           {amount === undefined ? m.deposit_submit() : m.deposit_submit_sum({ sum: formatEuros(amount) })}
         </form.SubmitButton>
-        <form.ConfirmLeave />
+        <form.ConfirmLeave replacesForm={(search) => formKeyOf(parse(DepositSearch, search)) !== formKey} />
       </FormRoot>
       <MoneyAhead transfer={amount} onUse={retry ? undefined : fill} />
     </>
