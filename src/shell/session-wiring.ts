@@ -15,9 +15,15 @@ import { recordPageShown } from './portal-entry'
 /** Keys of the commands that were notified about; each key is the notification's name. */
 const told = new Set<string>()
 
-/** Notifies about money commands with an unknown outcome, on every page except the one that looks them up. */
-function notifyUnknownOutcome(pathname: string): void {
-  const open = unresolvedCommands().filter(({ path }) => path !== pathname)
+/** Notifies about money commands with an unknown outcome, on every page except those that look them up. */
+function notifyUnknownOutcome(router: AnyRouter): void {
+  // All steps of a wizard show the look-up, in place of their layout route.
+  const layoutOf = (path: string) => {
+    const [[, layout], params] = router.getMatchedRoutes(path)
+    return `${layout?.id} ${JSON.stringify(params)}`
+  }
+  const here = layoutOf(router.state.location.pathname)
+  const open = unresolvedCommands().filter(({ path }) => layoutOf(path) !== here)
   for (const key of told) {
     if (open.some((command) => command.key === key)) continue
     closeNotification(key)
@@ -110,6 +116,6 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
     tellShown?.()
     recordVisit(router.state.location.href)
     if (router.state.location.pathname !== '/login') recordPageShown(currentSession())
-    notifyUnknownOutcome(router.state.location.pathname)
+    notifyUnknownOutcome(router)
   })
 }

@@ -394,6 +394,10 @@ test('after a lost reply the order is looked up and found, and nothing is resent
   await payBy(user, 'OP')
   await screen.findByText(m.orders_unknown_arrived_title())
   expect(onPage()).toContain('Älä tilaa uudelleen.')
+  // Each step shows the look-up, so none also asks to check it.
+  await act(() => router.navigate({ to: '/voucher-order/$voucherType/information', params: { voucherType: 'lunch' } }))
+  await screen.findByText(m.orders_unknown_arrived_title())
+  expect(notices()).toBe('')
   await user.click(screen.getByRole('link', { name: m.vouchers_unknown_show() }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/order-details\/o-/))
   expect(await screen.findByRole('link', { name: m.vouchers_pay() })).toBeTruthy()
