@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 
 /**
  * Delays the effects of a lost focus until the mouse press that took it has ended: an error line that appears meanwhile
- * moves the pressed control away from the pointer, and the browser then sends it no click.
+ * moves the pressed control away from the pointer, and the browser then sends it no click. The click follows the effects,
+ * so it also submits what the field has just taken over.
  */
 export function useAfterPress(): (work: () => void) => void {
   const isDown = useRef(false)
@@ -21,12 +22,11 @@ export function useAfterPress(): (work: () => void) => void {
   return useCallback((work: () => void) => {
     if (!isDown.current) return work()
     const ended = new AbortController()
-    const runAfterClick = () => {
+    const run = () => {
       ended.abort()
-      // The click follows mouseup within the same task.
-      setTimeout(work)
+      work()
     }
-    document.addEventListener('mouseup', runAfterClick, { signal: ended.signal })
-    document.addEventListener('dragend', runAfterClick, { signal: ended.signal })
+    document.addEventListener('mouseup', run, { signal: ended.signal })
+    document.addEventListener('dragend', run, { signal: ended.signal })
   }, [])
 }

@@ -245,6 +245,13 @@ test('errors of an imported table are corrected in the order and block the next 
   await goOn(user, m.cards_step_usage())
 })
 
+test('a cell that is corrected last is part of the step that the next click sends on [CRD-07]', async () => {
+  const { user } = await openCardOrder('employee-information')
+  await bringEmployees(user, rowsOf(1).replace(idOf(0), ''))
+  await user.type(screen.getByRole('textbox', { name: m.employees_field_personal_id() }), idOf(0))
+  await goOn(user, m.cards_step_usage())
+})
+
 test('a corrected cell follows a change in the panel of its employee, and does not undo it [CRD-07]', async () => {
   const { user } = await openCardOrder('employee-information')
   await bringEmployees(user, rowsOf(1).replace('helmi0@yritys.example', 'helmi0').replace(idOf(0), ''))
