@@ -51,9 +51,15 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
   const [objection, setObjection] = useState<Objection>()
   useEffect(() => () => leavePress(form), [form])
 
+  const keptCommand = () => (formId === undefined ? undefined : sentCommand(formId))
+
   const evidenceOf = (prepared: Prepared): Evidence | undefined => {
     const found = evidence?.(prepared)
-    return found?.body === undefined ? found : { ...found, body: digestOf(found.body) }
+    if (found?.body === undefined) return found
+    const body = digestOf(found.body)
+    const kept = keptCommand()?.evidence
+    // A command that is sent again keeps its first evidence: what its first submit made would not be new otherwise.
+    return kept?.body === body ? kept : { ...found, body }
   }
 
   /** A command keeps its key while its outcome is unknown. A duplicated tab gets the same key from the copied draft. */
@@ -65,7 +71,7 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
       return unknown?.values === values ? unknown.key : crypto.randomUUID()
     }
     // The command may contain more than the form's values, such as a selection next to the form.
-    const kept = formId === undefined ? undefined : sentCommand(formId)
+    const kept = keptCommand()
     if (kept?.evidence.body === body) return kept.key
     const draft = formId === undefined ? undefined : storedDraft(formId)?.id
     return draft === undefined || typeof body !== 'string' ? crypto.randomUUID() : idempotencyKey(draft, body)

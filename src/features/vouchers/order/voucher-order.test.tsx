@@ -476,6 +476,23 @@ test('an order that never arrived is not found and keeps its key [PAY-12]', asyn
   expect(await count('o-')).toBe(18)
 })
 
+test('a lost order that could not be looked up is found when it is sent again with another method [PAY-12]', async () => {
+  const { user } = await openVoucherPayment()
+  await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(1))
+  await acceptAll(user)
+  onTheWay[`POST ${ORDERS}`] = lost
+  onTheWay[`GET ${ORDERS}`] = refused(500, 'internal_error')
+  await payBy(user, 'OP')
+  await screen.findByText(m.vouchers_unknown_undecided())
+  delete onTheWay[`POST ${ORDERS}`]
+  delete onTheWay[`GET ${ORDERS}`]
+  await user.click(button(m.orders_unknown_back()))
+  await user.click(await screen.findByRole('radio', { name: 'Tulostettava lasku' }))
+  await user.click(await screen.findByRole('button', { name: /^Tilaa lasku \(/ }))
+  await screen.findByText(m.orders_unknown_arrived_title())
+  expect(await count('o-')).toBe(18)
+})
+
 test('an equal order that a colleague made while this one was filled in is not taken for it [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = neverSent
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
