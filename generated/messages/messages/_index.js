@@ -1041,6 +1041,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Result_AddedInputs */
 /** @typedef {{}} Employees_Import_Result_ChangedInputs */
 /** @typedef {{}} Employees_Import_Result_FailedInputs */
+/** @typedef {{}} Employees_Import_Result_UnknownInputs */
 /** @typedef {{}} Employees_Import_Result_Left_OutInputs */
 /** @typedef {{}} Employees_Import_Unsaved_TitleInputs */
 /** @typedef {{}} Employees_Import_Failed_BeforeInputs */
@@ -1066,6 +1067,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_UnknownInputs */
 /** @typedef {{}} Employees_Import_SavedInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Not_SavedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Not_ConfirmedInputs */
 /** @typedef {{}} Employees_Import_ShowInputs */
 /** @typedef {{}} Employees_HoldsInputs */
 /** @typedef {{}} Employees_Holds_NotInputs */
@@ -17017,6 +17019,20 @@ export const employees_import_result_failed = /** @type {((inputs?: Employees_Im
 /**
 * | output |
 * | --- |
+* | "Not confirmed" |
+*
+* @param {Employees_Import_Result_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_result_unknown = /** @type {((inputs?: Employees_Import_Result_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Result_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_result_unknown(inputs)
+	return __fi.employees_import_result_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Left out" |
 *
 * @param {Employees_Import_Result_Left_OutInputs} inputs
@@ -17031,7 +17047,7 @@ export const employees_import_result_left_out = /** @type {((inputs?: Employees_
 /**
 * | output |
 * | --- |
-* | "Rows that weren’t saved" |
+* | "Rows not confirmed as saved" |
 *
 * @param {Employees_Import_Unsaved_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17045,7 +17061,7 @@ export const employees_import_unsaved_title = /** @type {((inputs?: Employees_Im
 /**
 * | output |
 * | --- |
-* | "These rows couldn’t be saved" |
+* | "These rows aren’t confirmed as saved" |
 *
 * @param {Employees_Import_Failed_BeforeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17363,6 +17379,20 @@ export const employees_import_not_saved = /** @type {((inputs: Employees_Import_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_not_saved(inputs)
 	return __fi.employees_import_not_saved(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows that we didn’t get confirmation for: {count}. They are in the table." |
+*
+* @param {Employees_Import_Not_ConfirmedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_not_confirmed = /** @type {((inputs: Employees_Import_Not_ConfirmedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Not_ConfirmedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_not_confirmed(inputs)
+	return __fi.employees_import_not_confirmed(inputs)
 });
 /**
 * | output |

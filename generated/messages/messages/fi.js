@@ -1039,6 +1039,7 @@
 /** @typedef {{}} Employees_Import_Result_AddedInputs */
 /** @typedef {{}} Employees_Import_Result_ChangedInputs */
 /** @typedef {{}} Employees_Import_Result_FailedInputs */
+/** @typedef {{}} Employees_Import_Result_UnknownInputs */
 /** @typedef {{}} Employees_Import_Result_Left_OutInputs */
 /** @typedef {{}} Employees_Import_Unsaved_TitleInputs */
 /** @typedef {{}} Employees_Import_Failed_BeforeInputs */
@@ -1064,6 +1065,7 @@
 /** @typedef {{}} Employees_Import_UnknownInputs */
 /** @typedef {{}} Employees_Import_SavedInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Not_SavedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Not_ConfirmedInputs */
 /** @typedef {{}} Employees_Import_ShowInputs */
 /** @typedef {{}} Employees_HoldsInputs */
 /** @typedef {{}} Employees_Holds_NotInputs */
@@ -6629,16 +6631,20 @@ export const employees_import_result_failed = /** @type {(inputs: Employees_Impo
 	return /** @type {LocalizedString} */ (`Epäonnistui`)
 };
 
+export const employees_import_result_unknown = /** @type {(inputs: Employees_Import_Result_UnknownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vahvistamatta`)
+};
+
 export const employees_import_result_left_out = /** @type {(inputs: Employees_Import_Result_Left_OutInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Jätetty pois`)
 };
 
 export const employees_import_unsaved_title = /** @type {(inputs: Employees_Import_Unsaved_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tallentamatta jääneet rivit`)
+	return /** @type {LocalizedString} */ (`Rivit, joiden tallennusta ei ole vahvistettu`)
 };
 
 export const employees_import_failed_before = /** @type {(inputs: Employees_Import_Failed_BeforeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Näitä rivejä ei voitu tallentaa`)
+	return /** @type {LocalizedString} */ (`Näiden rivien tallennusta ei ole vahvistettu`)
 };
 
 export const employees_import_reason = /** @type {(inputs: Employees_Import_ReasonInputs) => LocalizedString} */ () => {
@@ -6727,6 +6733,10 @@ export const employees_import_saved = /** @type {(inputs: Employees_Import_Saved
 
 export const employees_import_not_saved = /** @type {(inputs: Employees_Import_Not_SavedInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Rivejä jäi tallentamatta: ${i?.count}. Syyt ovat taulukossa.`)
+};
+
+export const employees_import_not_confirmed = /** @type {(inputs: Employees_Import_Not_ConfirmedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Rivejä, joista emme saaneet vahvistusta: ${i?.count}. Ne ovat taulukossa.`)
 };
 
 export const employees_import_show = /** @type {(inputs: Employees_Import_ShowInputs) => LocalizedString} */ () => {

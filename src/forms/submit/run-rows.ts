@@ -4,8 +4,8 @@ import { limitConcurrency } from '@/api/limit-concurrency'
 /** The outcome of a row. The reason of a failure is a function, so that it follows the language. */
 export type RowOutcome<Done extends string> =
   | { kind: Done }
-  /** `isOpen`: may have been carried out. `isServiceFailure`: not the row's fault, so it can be tried again. */
-  | { kind: 'failed'; reason: () => string; isOpen?: boolean; isServiceFailure?: boolean }
+  /** `unknown`: may have been carried out. `isServiceFailure`: not the row's fault, so it can be tried again. */
+  | { kind: 'failed' | 'unknown'; reason: () => string; isServiceFailure?: boolean }
 
 export interface RunOptions<Row, Outcome> {
   send: (row: Row) => Promise<Outcome>

@@ -42,9 +42,7 @@ export function ImportRows({ state, actions, places, limit, onOver }: ImportRows
       }),
     [rows],
   )
-  const failedRows = rows.flatMap(({ row, failedBefore }) =>
-    failedBefore === undefined ? [] : [{ row, reason: () => failedBefore }],
-  )
+  const failedRows = rows.flatMap(({ row, earlier }) => (earlier ? { row, reason: earlier.reason } : []))
   const toSave = add + change + end
   const tooMany =
     // During the API checks, a row that adds may still turn out to change an employee. Saving then waits.

@@ -44,19 +44,21 @@ export function ImportRun({ state, actions, onOver }: ImportRunProps) {
   const unsaved = unsavedRows(rows)
   const unsavedAs = (kind: UnsavedRow['kind']) => unsaved.filter((one) => one.kind === kind).length
   const failed = unsavedAs('failed')
+  const unknown = unsavedAs('unknown')
   const faulty = unsavedAs('faulty')
   const isRunning = state.step === 'running'
   const isWhole = !isRunning && unsaved.length === 0
   const needsDeposit = useNeedsDeposit(isWhole && saved.added > 0)
-  const unsavedCount = { count: formatCount(unsaved.length) }
-  const warning =
+  // Nobody knows whether the unknown ones are saved.
+  const unsavedCount = { count: formatCount(unsaved.length - unknown) }
+  const warnings = [
     left > 0
       ? end === 'troubled'
         ? m.employees_import_troubled(unsavedCount)
         : m.employees_import_stopped(unsavedCount)
-      : unsaved.length > 0
-        ? m.employees_import_not_saved(unsavedCount)
-        : undefined
+      : unsaved.length > unknown && m.employees_import_not_saved(unsavedCount),
+    unknown > 0 && m.employees_import_not_confirmed({ count: formatCount(unknown) }),
+  ].filter((text) => text !== false)
   const label = isRunning
     ? m.employees_import_running()
     : left > 0
@@ -83,7 +85,7 @@ export function ImportRun({ state, actions, onOver }: ImportRunProps) {
               {needsDeposit && <NextSteps />}
             </Notice>
           )}
-          {warning !== undefined && <Notice level="warning" live="status" text={warning} />}
+          {warnings.length > 0 && <Notice level="warning" live="status" text={warnings.join(' ')} />}
           <DescriptionList
             className="max-w-form"
             rows={[
@@ -91,6 +93,7 @@ export function ImportRun({ state, actions, onOver }: ImportRunProps) {
               countRow(m.employees_import_result_changed(), saved.changed, { strong: true }),
               countRow(m.employees_import_count_unchanged(), saved.unchanged),
               countRow(m.employees_import_result_failed(), failed, { strong: failed > 0 }),
+              countRow(m.employees_import_result_unknown(), unknown, { strong: unknown > 0 }),
               countRow(m.employees_import_count_faulty(), faulty, { strong: faulty > 0 }),
               countRow(m.employees_import_result_left_out(), unsavedAs('left-out')),
             ]}
@@ -101,7 +104,7 @@ export function ImportRun({ state, actions, onOver }: ImportRunProps) {
                 {left > 0 ? m.employees_import_continue() : m.employees_import_retry()}
               </Button>
             )}
-            {failed + faulty > again && (
+            {failed + unknown + faulty > again && (
               <Button variant={left + again > 0 ? 'outline' : 'default'} onClick={actions.correct}>
                 {m.employees_import_correct()}
               </Button>

@@ -1,5 +1,19 @@
 import { m } from '@generated/messages/messages.js'
-import { array, boolean, type infer as Infer, int, object, optional, record, safeParse, string, union } from 'zod/mini'
+import {
+  array,
+  boolean,
+  enum as choice,
+  type infer as Infer,
+  int,
+  object,
+  optional,
+  pipe,
+  record,
+  safeParse,
+  string,
+  transform,
+  union,
+} from 'zod/mini'
 import type { ColumnChoice } from '@/employment/import/import-mapping'
 import {
   type CellErrors,
@@ -15,13 +29,19 @@ import { dropDraft, readDraft, registerDraft } from '@/session/draft'
 import { type CheckContext, type RowCheck, rowChecker } from './check-rows'
 import type { RowAsker } from './row-asker'
 
-export type ImportOutcome = RowOutcome<'added' | 'changed' | 'unchanged'>
+export type ImportOutcome = RowOutcome<'added' | 'changed' | 'unchanged'> & {
+  /** An employee that was added since may be of this row. */
+  mayBeAdded?: boolean
+}
+type Failure = Extract<ImportOutcome, { reason: unknown }>
+
+const isFailure = (outcome: ImportOutcome): outcome is Failure => 'reason' in outcome
 
 export interface OpenRow {
   row: ImportRow
   isOut: boolean
-  /** Why it failed in an earlier run, also before the session expired; in the language of that time. */
-  failedBefore?: string | undefined
+  /** Of an earlier run, also before the session expired. */
+  earlier?: Failure | undefined
   outcome?: ImportOutcome | undefined
 }
 
@@ -88,31 +108,31 @@ export const isSent = ({ check, isOut }: CheckedRow): boolean => check.kind !== 
 
 /** Rows that failed for no reason of their own. */
 export const canBeTriedAgain = ({ outcome }: CheckedRow): boolean =>
-  outcome?.kind === 'failed' && outcome.isServiceFailure === true
+  outcome !== undefined && isFailure(outcome) && outcome.isServiceFailure === true
 
 export function savedCounts(rows: readonly OpenRow[], savedBefore: SavedCounts): SavedCounts {
   const counts = { ...savedBefore }
-  for (const { outcome } of rows) if (outcome && outcome.kind !== 'failed') counts[outcome.kind] += 1
+  for (const { outcome } of rows) if (outcome && !isFailure(outcome)) counts[outcome.kind] += 1
   return counts
 }
 
-const isOpen = ({ outcome }: OpenRow): boolean => !outcome || outcome.kind === 'failed'
+const isOpen = ({ outcome }: OpenRow): boolean => !outcome || isFailure(outcome)
+
+/** Why an open row is not known to be saved: by the last run that reached it. */
+export const failureOf = ({ earlier, outcome }: OpenRow): Failure | undefined =>
+  outcome && isFailure(outcome) ? outcome : earlier
 
 /** Whether leaving the page loses rows; rows excluded on purpose do not count. */
 export const holdsUnsaved = (state: ImportState): boolean =>
   state.step === 'running' || ('rows' in state && state.rows.some((row) => isOpen(row) && !row.isOut))
 
 export const openRows = (rows: readonly OpenRow[]): OpenRow[] =>
-  rows.filter(isOpen).map(({ row, isOut, failedBefore, outcome }) => ({
-    row,
-    isOut,
-    failedBefore: outcome?.kind === 'failed' ? outcome.reason() : failedBefore,
-  }))
+  rows.filter(isOpen).map((one) => ({ row: one.row, isOut: one.isOut, earlier: failureOf(one) }))
 
 export interface UnsavedRow {
   row: ImportRow
   /** `not-reached`: the run ended before the row was sent. */
-  kind: 'failed' | 'faulty' | 'left-out' | 'not-reached'
+  kind: Failure['kind'] | 'faulty' | 'left-out' | 'not-reached'
   reason: () => string
 }
 
@@ -122,13 +142,14 @@ export const cellErrorsText = (errors: CellErrors): string =>
     return error ? [`${columnName(column)}: ${error()}`] : []
   }).join(' ')
 
-/** Every row that is not saved: failed, faulty, excluded, or not reached before the run ended. */
+/** Every row that is not known to be saved: failed, unknown, faulty, excluded, or not reached before the run ended. */
 export const unsavedRows = (rows: readonly CheckedRow[]): UnsavedRow[] =>
-  rows.filter(isOpen).map(({ row, check, isOut, failedBefore, outcome }) => {
-    if (outcome?.kind === 'failed') return { row, kind: 'failed', reason: outcome.reason }
+  rows.filter(isOpen).map((one) => {
+    const { row, check, isOut } = one
+    const failure = failureOf(one)
     if (isOut) return { row, kind: 'left-out', reason: () => m.employees_import_reason_left_out() }
     if (check.kind === 'faulty') return { row, kind: 'faulty', reason: () => cellErrorsText(check.errors) }
-    if (failedBefore !== undefined) return { row, kind: 'failed', reason: () => failedBefore }
+    if (failure) return { row, ...failure }
     return { row, kind: 'not-reached', reason: () => m.employees_import_reason_not_reached() }
   })
 
@@ -140,7 +161,16 @@ const SavedRows = object({
     object({
       row: object({ line: int(), cells: record(string(), string()) }),
       isOut: boolean(),
-      failedBefore: optional(string()),
+      /** The reason stays in the language of its time. */
+      earlier: optional(
+        object({
+          kind: choice(['failed', 'unknown']),
+          reason: pipe(
+            string(),
+            transform((text) => () => text),
+          ),
+        }),
+      ),
     }),
   ),
   saved: object({ added: int(), changed: int(), unchanged: int() }),
@@ -155,7 +185,13 @@ export type SavedImport = Infer<typeof SavedImport>
 /** Stores the import when the session expires, by calling `read`. @returns a function that stops this */
 export const saveImport = (
   read: () => { table: ReadTable } | { rows: OpenRow[]; saved: SavedCounts; before: string[] } | undefined,
-): (() => void) => registerDraft(ID, read)
+): (() => void) =>
+  registerDraft(ID, () => {
+    const now = read()
+    if (!now || 'table' in now) return now
+    const textOf = ({ kind, reason }: Failure) => ({ kind, reason: reason() })
+    return { ...now, rows: now.rows.map(({ earlier, ...row }) => ({ ...row, earlier: earlier && textOf(earlier) })) }
+  })
 
 export function readSavedImport(): SavedImport | undefined {
   const result = safeParse(SavedImport, readDraft(ID))

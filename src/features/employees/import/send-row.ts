@@ -31,7 +31,7 @@ export async function sendRow(
   asker: RowAsker,
   check: (row: ImportRow) => RowCheck,
 ): Promise<ImportOutcome> {
-  const { row, check: shown, outcome: earlier } = sent
+  const { row, check: shown, earlier } = sent
   if (shown.kind === 'faulty' || shown.kind === 'unchanged') return { kind: 'unchanged' }
   try {
     await askBeforeSending(sent, asker)
@@ -44,30 +44,33 @@ export async function sendRow(
     // The preview said that the row adds somebody, so nobody has confirmed a change.
     if (shown.kind === 'add') return { kind: 'failed', reason: () => m.error_personal_id_already_exists() }
     if (now.kind === 'unchanged') {
-      return { kind: earlier?.kind === 'failed' && earlier.isOpen ? 'changed' : 'unchanged' }
+      return { kind: earlier?.kind === 'unknown' ? 'changed' : 'unchanged' }
     }
     const body = now.body()
     const isSaved = async () => isSavedAs(await readEmployee(now.personId), body, asker.context)
     await sendOrLookUp(() => withoutBody('updateEmployee', updateEmployee(body)), isSaved)
     return { kind: 'changed' }
   } catch (error) {
-    const isOpen = isApiError(error) && (shown.kind === 'add' ? mayBeAdded(error) : error.outcomeUnknown)
-    return { kind: 'failed', reason: () => reasonOf(error), isOpen, isServiceFailure: isServiceFailure(error) }
+    return {
+      kind: isApiError(error) && error.outcomeUnknown ? 'unknown' : 'failed',
+      reason: () => reasonOf(error),
+      mayBeAdded: shown.kind === 'add' && isApiError(error) && mayBeAdded(error),
+      isServiceFailure: isServiceFailure(error),
+    }
   }
 }
 
 /** Asks what the preview has not asked yet. @throws ApiError if the personal identity code or the employee is unknown */
 async function askBeforeSending(sent: CheckedRow, { ask, fetchEmployee, context: { ids } }: RowAsker): Promise<void> {
-  const { row, check, outcome: earlier } = sent
+  const { row, check, earlier } = sent
   const personalId = personalIdIn(row)
   if (check.kind === 'change') {
     // Read again: columns that the row lacks keep the employee's present values, and the check compares the person with the row.
     await fetchEmployee(check.personId)
     await ask(sent).catch(() => undefined)
-  } else if (earlier) {
-    // EMP-11: an earlier submit of the row may have added the employee, so the old answer is outdated.
-    await checkPersonalId({ personalId })
   } else {
+    // EMP-11: an earlier submit of the row may have added the employee, so the old answer is outdated.
+    if (earlier) await checkPersonalId({ personalId })
     await ask(sent).catch((error: unknown) => {
       if (!ids.has(personalId)) throw error
     })
@@ -86,11 +89,10 @@ export async function lookUpOpenRows(
   before: ReadonlySet<string>,
   rows: readonly CheckedRow[],
 ): Promise<readonly CheckedRow[]> {
-  const isUnknown = ({ outcome }: CheckedRow) => outcome?.kind === 'failed' && outcome.isOpen === true
-  if (!rows.some((row) => row.check.kind === 'add' && isUnknown(row))) return rows
+  if (!rows.some(({ outcome }) => outcome?.mayBeAdded)) return rows
   const isAdded = await readAddedSince(client, before).catch(() => () => false)
   return rows.map((row) =>
-    row.check.kind === 'add' && isUnknown(row) && isAdded(trimTexts(row.check.values))
+    row.check.kind === 'add' && row.outcome?.mayBeAdded && isAdded(trimTexts(row.check.values))
       ? { ...row, outcome: { kind: 'added' } }
       : row,
   )

@@ -14,6 +14,7 @@ import { checkInSlices, rowChecker } from './check-rows'
 import {
   type CheckedRow,
   canBeTriedAgain,
+  failureOf,
   type ImportSource,
   type ImportState,
   includedRows,
@@ -147,8 +148,12 @@ export function useImport(places: number) {
     // This also stops the questions of the preview: what is not known yet is asked before the row is sent.
     const signal = begin()
     const rows = [...now.rows]
-    const work = [...now.rows.entries()].filter(([, row]) => isSent(row) && (!row.outcome || canBeTriedAgain(row)))
-    for (const [index, row] of work) rows[index] = { ...row, outcome: undefined }
+    const work = [...now.rows.entries()].flatMap(([index, row]): [number, CheckedRow][] =>
+      isSent(row) && (!row.outcome || canBeTriedAgain(row))
+        ? [[index, { ...row, earlier: failureOf(row), outcome: undefined }]]
+        : [],
+    )
+    for (const [index, row] of work) rows[index] = row
     const show = (step: 'running' | 'result', shown: readonly CheckedRow[], end?: RunEnd) =>
       store.set({ ...now, step, rows: shown, end })
     show('running', [...rows])
