@@ -1112,6 +1112,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Filter_WithoutInputs */
 /** @typedef {{}} Employees_Filter_No_BenefitInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_End_Many_TitleInputs */
+/** @typedef {{}} Employees_End_Other_DayInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Employees_End_OutcomeInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
@@ -18009,6 +18010,20 @@ export const employees_end_many_title = /** @type {((inputs: Employees_End_Many_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_end_many_title(inputs)
 	return __fi.employees_end_many_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Choose another day. This one wasn’t accepted." |
+*
+* @param {Employees_End_Other_DayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_end_other_day = /** @type {((inputs?: Employees_End_Other_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_Other_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_end_other_day(inputs)
+	return __fi.employees_end_other_day(inputs)
 });
 /**
 * | output |

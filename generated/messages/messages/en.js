@@ -1110,6 +1110,7 @@
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Filter_WithoutInputs */
 /** @typedef {{}} Employees_Filter_No_BenefitInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_End_Many_TitleInputs */
+/** @typedef {{}} Employees_End_Other_DayInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Employees_End_OutcomeInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
@@ -6913,6 +6914,10 @@ export const employees_filter_no_benefit = /** @type {(inputs: Employees_Filter_
 
 export const employees_end_many_title = /** @type {(inputs: Employees_End_Many_TitleInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`End benefits (${i?.count})`)
+};
+
+export const employees_end_other_day = /** @type {(inputs: Employees_End_Other_DayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose another day. This one wasn’t accepted.`)
 };
 
 export const employees_end_outcome = /** @type {(inputs: Employees_End_OutcomeInputs) => LocalizedString} */ (i) => {

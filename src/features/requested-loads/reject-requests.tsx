@@ -154,14 +154,13 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
   }
   const run = () => {
     setConfirmed(rows)
-    void bulk.run(rows, send)
+    void bulk.run(rows, send, () => m.requests_reject_outcome())
   }
   return (
     <BulkDialog
       title={m.requests_reject_many_title({ count: formatCount(requests.length) })}
       bulk={bulk}
       rows={rows}
-      doneText={m.requests_reject_outcome()}
       onRetry={run}
       onClose={() => onClose(bulk.phase !== 'asking')}
       question={(list) => (

@@ -14,8 +14,7 @@ export interface BulkDialogProps extends Pick<ModalProps, 'wrap'> {
   title: string
   bulk: Bulk
   rows: readonly BulkRow[]
-  doneText: string
-  /** Shown until the command runs, with `askFooter` and in `wrap`. `list` renders the rows. */
+  /** Shown until the command runs, and when it is asked again, with `askFooter` and in `wrap`. `list` renders the rows. */
   question: (list: ReactNode) => ReactNode
   askFooter: ReactNode
   onRetry: () => void
@@ -24,18 +23,21 @@ export interface BulkDialogProps extends Pick<ModalProps, 'wrap'> {
 
 /** Only "stop" ends a running command. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { title, bulk, rows, doneText, question, askFooter, wrap, onRetry, onClose } = props
+  const { title, bulk, rows, question, askFooter, wrap, onRetry, onClose } = props
   const { phase, outcomes } = bulk
   const asked = rows.filter(({ refusal }) => refusal === undefined)
   const done = asked.filter(({ id }) => outcomes.get(id)?.kind === 'done').length
   const isRunning = phase === 'running'
   const resultRef = useRef<HTMLParagraphElement>(null)
   const confirmRef = useRef<HTMLDivElement>(null)
+  const questionRef = useRef<HTMLDivElement>(null)
+  const isAskedAgain = phase === 'asking' && outcomes.size > 0
   useEffect(() => {
     // The pressed button disappears in the next phase, so the focus must move.
+    if (isAskedAgain) questionRef.current?.querySelector('input')?.focus()
     if (phase === 'running') confirmRef.current?.focus()
     if (phase === 'over') resultRef.current?.focus()
-  }, [phase])
+  }, [phase, isAskedAgain])
   const list = (
     <ul aria-label={m.bulk_rows()} className="divide-y divide-border border-y border-border">
       {rows.map((row) => (
@@ -44,7 +46,7 @@ export function BulkDialog(props: BulkDialogProps) {
             <span className="font-medium">{row.name}</span>
             {row.detail !== undefined && <span className="ml-2 tabular-nums">{row.detail}</span>}
           </span>
-          <Outcome row={row} bulk={bulk} doneText={doneText} />
+          <Outcome row={row} bulk={bulk} />
         </li>
       ))}
     </ul>
@@ -74,7 +76,9 @@ export function BulkDialog(props: BulkDialogProps) {
       }
     >
       {phase === 'asking' ? (
-        question(list)
+        <div ref={questionRef} className="space-y-4">
+          {question(list)}
+        </div>
       ) : (
         <>
           {isRunning && (
@@ -108,19 +112,17 @@ export function BulkDialog(props: BulkDialogProps) {
 function Outcome({
   row: { id, refusal },
   bulk: { phase, outcomes },
-  doneText,
-}: Pick<BulkDialogProps, 'bulk' | 'doneText'> & { row: BulkRow }) {
+}: Pick<BulkDialogProps, 'bulk'> & { row: BulkRow }) {
   const outcome = outcomes.get(id)
   if (refusal !== undefined) return <span className="text-sm text-muted-foreground">{refusal}</span>
-  if (phase === 'asking') return null
-  if (outcome === undefined && phase === 'running') return <Spinner />
+  if (outcome === undefined && phase !== 'over') return phase === 'running' ? <Spinner /> : null
   const { Icon, tone } = looks[outcome?.kind ?? 'left']
   return (
     <span
       className={`inline-flex min-w-0 items-start gap-1.5 text-sm [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 ${tone}`}
     >
       <Icon />
-      {outcome === undefined ? m.bulk_left() : outcome.kind === 'failed' ? outcome.reason() : doneText}
+      {outcome === undefined ? m.bulk_left() : outcome.kind === 'done' ? outcome.text() : outcome.reason()}
     </span>
   )
 }
@@ -128,5 +130,6 @@ function Outcome({
 const looks = {
   left: { Icon: CircleDashed, tone: 'text-muted-foreground' },
   failed: { Icon: CircleAlert, tone: 'text-attention' },
+  unknown: { Icon: CircleAlert, tone: 'text-attention' },
   done: { Icon: CircleCheck, tone: 'text-success' },
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { isServiceFailure, type RowOutcome, runRows } from './run-rows'
+import { isServiceFailure, type RowFailure, runRows } from './run-rows'
 
-const DONE: RowOutcome<'added'> = { kind: 'added' }
+type Outcome = { kind: 'added' } | RowFailure
+const DONE: Outcome = { kind: 'added' }
 
 test('sends a few rows at a time, each once', async () => {
   let underWay = 0
@@ -53,9 +54,9 @@ test('after a stop before the start no row begins', async () => {
 })
 
 test('after three troubles in a row no further row begins', async () => {
-  const trouble: RowOutcome<'added'> = { kind: 'failed', reason: () => '', isServiceFailure: true }
-  const refused: RowOutcome<'added'> = { kind: 'failed', reason: () => '' }
-  const run = async (outcomes: RowOutcome<'added'>[]) => {
+  const trouble: Outcome = { kind: 'failed', reason: () => '', isServiceFailure: true }
+  const refused: Outcome = { kind: 'failed', reason: () => '' }
+  const run = async (outcomes: Outcome[]) => {
     const told: number[] = []
     const end = await runRows([...outcomes.keys()], {
       signal: new AbortController().signal,
@@ -68,7 +69,7 @@ test('after three troubles in a row no further row begins', async () => {
   expect(await run([trouble, trouble, DONE, trouble, trouble])).toEqual(['done', 5])
   // Refused rows do not count as trouble of the service.
   expect(await run([refused, refused, refused, refused])).toEqual(['done', 4])
-  const named: RowOutcome<'added'> = { kind: 'failed', reason: () => '', isServiceFailure: false }
+  const named: Outcome = { kind: 'failed', reason: () => '', isServiceFailure: false }
   expect(await run([named, named, named, named])).toEqual(['done', 4])
 })
 

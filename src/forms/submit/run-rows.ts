@@ -1,11 +1,15 @@
 import { isApiError } from '@/api/api-error'
 import { limitConcurrency } from '@/api/limit-concurrency'
 
-/** The outcome of a row. The reason of a failure is a function, so that it follows the language. */
-export type RowOutcome<Done extends string> =
-  | { kind: Done }
-  /** `unknown`: may have been carried out. `isServiceFailure`: not the row's fault, so it can be tried again. */
-  | { kind: 'failed' | 'unknown'; reason: () => string; isServiceFailure?: boolean }
+/** Why a row is not known to be done. */
+export interface RowFailure {
+  /** `unknown`: may have been carried out. */
+  kind: 'failed' | 'unknown'
+  /** A function, so that it follows the language. */
+  reason: () => string
+  /** Not the row's fault, so it can be tried again. */
+  isServiceFailure?: boolean
+}
 
 export interface RunOptions<Row, Outcome> {
   send: (row: Row) => Promise<Outcome>
@@ -19,7 +23,7 @@ const MAX_TROUBLES = 3
 export type RunEnd = 'done' | 'stopped' | 'troubled'
 
 /** A few rows at a time. After an abort or three consecutive troubles no further row starts; those in flight are awaited. */
-export async function runRows<Row, Outcome extends RowOutcome<string>>(
+export async function runRows<Row, Outcome extends { kind: string }>(
   rows: readonly Row[],
   { send, onOutcome, signal }: RunOptions<Row, Outcome>,
 ): Promise<RunEnd> {

@@ -5,7 +5,7 @@ import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { refusalText } from '@/domain/error-texts'
 import { FormRefusal } from './press'
-import { isServiceFailure, type RowOutcome, type RunEnd, runRows } from './run-rows'
+import { isServiceFailure, type RowFailure, type RunEnd, runRows } from './run-rows'
 import { useSubmitLock } from './submit-lock'
 
 export interface BulkRow {
@@ -15,7 +15,7 @@ export interface BulkRow {
   refusal?: string | undefined
 }
 
-type Outcome = RowOutcome<'done'>
+type Outcome = { kind: 'done'; text: () => string } | RowFailure
 
 interface BulkState {
   outcomes: ReadonlyMap<string, Outcome>
@@ -35,23 +35,25 @@ export function useBulk() {
     phase,
     outcomes,
     end,
-    /** Sends the command for each row that is not done yet. Throws nothing. */
-    run: async (rows: readonly BulkRow[], send: (id: string) => Promise<unknown>) => {
+    /** Asks once more, e.g. for another day. Outcomes stay in sight. */
+    askAgain: () => setState({ outcomes, end: undefined }),
+    /** Sends the command for each of these rows that is not done yet. Throws nothing. @param doneText what then became of it */
+    run: async (rows: readonly BulkRow[], send: (id: string) => Promise<unknown>, doneText: () => string) => {
       await run(async () => {
-        const known = new Map([...outcomes].filter(([, { kind }]) => kind === 'done'))
+        const known = new Map(outcomes)
+        const work = rows.filter(({ id, refusal }) => refusal === undefined && known.get(id)?.kind !== 'done')
+        for (const { id } of work) known.delete(id)
         setState({ outcomes: new Map(known), end: undefined })
         stop.current = new AbortController()
-        const ended = await runRows(
-          rows.filter(({ id, refusal }) => refusal === undefined && !known.has(id)),
-          {
-            signal: stop.current.signal,
-            send: ({ id }): Promise<Outcome> => send(id).then((): Outcome => ({ kind: 'done' }), failureOf),
-            onOutcome: ({ id }, outcome) => {
-              known.set(id, outcome)
-              setState({ outcomes: new Map(known), end: undefined })
-            },
+        const ended = await runRows(work, {
+          signal: stop.current.signal,
+          send: ({ id }): Promise<Outcome> =>
+            send(id).then((): Outcome => ({ kind: 'done', text: doneText }), failureOf),
+          onOutcome: ({ id }, outcome) => {
+            known.set(id, outcome)
+            setState({ outcomes: new Map(known), end: undefined })
           },
-        )
+        })
         // Invalidate once for all rows: the single mutations do not.
         await invalidateAll(client)
         setState({ outcomes: new Map(known), end: ended })
@@ -61,7 +63,7 @@ export function useBulk() {
   }
 }
 
-function failureOf(error: unknown): Outcome {
+function failureOf(error: unknown): RowFailure {
   // The refusal has its own text, e.g. that the row's data is invalid.
   if (error instanceof FormRefusal) return { kind: 'failed', reason: error.text ?? (() => m.error_generic()) }
   if (!isApiError(error)) reportError(error)

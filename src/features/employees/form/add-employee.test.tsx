@@ -164,6 +164,19 @@ test('a company that has never deposited money is shown the next step [EMP-11]',
   expect(await within(screen.getByRole('main')).findByText(/^Siirrä seuraavaksi rahaa yrityksen tilille/)).toBeTruthy()
 })
 
+test('asks again after the next employee whether money was deposited, if that could not be read [EMP-11]', async () => {
+  const { user } = await openAddFilled({}, 'vaino.koskela')
+  onTheWay[`POST ${TRANSACTIONS}`] = () => Promise.reject(new TypeError('Failed to fetch'))
+  await user.click(topDialog().getByRole('switch', { name: m.employees_add_another() }))
+  await submitAdd(user)
+  await waitFor(() => expect(sentTo('POST', TRANSACTIONS)).toHaveLength(1))
+  await waitFor(() => expect(field(m.employees_field_first_name()).value).toBe(''))
+  onTheWay[`POST ${TRANSACTIONS}`] = () => Promise.resolve(Response.json({ transactions: [], totalPages: 0 }))
+  await fillNew(user, { Etunimi: 'Åke', Henkilötunnus: '010190-900P', Henkilönumero: '' })
+  await submitAdd(user)
+  await waitFor(() => expect(plain(screen.getByRole('main'))).toContain(m.employees_notice_title()))
+})
+
 test('whether a company has deposited money is unknown without a page count, and asked once [EMP-11] [CTR-07]', async () => {
   await openEmployees()
   letRepliesDepart()

@@ -208,21 +208,38 @@ export function EndMany({ rows: given, onClose }: EndManyProps) {
   const context = useEmployeeContext()
   const endEmployee = useEndEmployee(context, NO_INVALIDATION)
   const bulk = useBulk()
+  /** The day of the last run. */
+  const [sentDay, setSentDay] = useState<PlainDate | null>(null)
   const form = useAppForm({
     ...dayForm(context.today).options,
     defaultValues: { endOfBenefit: '' },
-    onSubmit: ({ value }) => run(value.endOfBenefit.trim()),
+    onSubmit: ({ value: { endOfBenefit } }) => {
+      setSentDay(dayOf(endOfBenefit))
+      void bulk.run(
+        sentOn(endOfBenefit),
+        (personId) => endEmployee(personId, endOfBenefit),
+        () => m.employees_end_outcome({ date: endOfBenefit.trim() }),
+      )
+    },
   })
-  const run = (day: string) => void bulk.run(rows, (personId) => endEmployee(personId, day))
-  const count = rows.filter(({ refusal }) => refusal === undefined).length
+  const typed = useStore(form.store, (state) => state.values.endOfBenefit)
+  const endable = rows.filter(({ refusal }) => refusal === undefined)
+  const open = endable.filter(({ id }) => bulk.outcomes.get(id)?.kind !== 'done')
+  /** Employees who were refused a day would be refused it again. Failures of the service say nothing about the day. */
+  const sentOn = (endOfBenefit: string) =>
+    open.filter(({ id }) => {
+      const outcome = bulk.outcomes.get(id)
+      const isRefused = outcome?.kind === 'failed' && !outcome.isServiceFailure
+      return !isRefused || dayOf(endOfBenefit) !== sentDay
+    })
+  const nobodyReason = sentDay ? m.employees_end_other_day() : m.employees_row_end_not_now()
   return (
     <BulkDialog
-      title={m.employees_end_many_title({ count: formatCount(count) })}
+      title={m.employees_end_many_title({ count: formatCount((bulk.phase === 'asking' ? open : endable).length) })}
       bulk={bulk}
       rows={rows}
-      doneText={m.employees_end_outcome({ date: form.state.values.endOfBenefit.trim() })}
-      onRetry={() => run(form.state.values.endOfBenefit.trim())}
-      onClose={() => onClose(bulk.phase !== 'asking')}
+      onRetry={bulk.askAgain}
+      onClose={() => onClose(sentDay !== null)}
       wrap={inForm(form)}
       question={(list) => (
         <>
@@ -232,8 +249,8 @@ export function EndMany({ rows: given, onClose }: EndManyProps) {
       )}
       askFooter={
         <EndButtons
-          onClose={() => onClose(false)}
-          disabledReason={count === 0 ? m.employees_row_end_not_now() : undefined}
+          onClose={() => onClose(sentDay !== null)}
+          disabledReason={sentOn(typed).length === 0 ? nobodyReason : undefined}
         />
       }
     />

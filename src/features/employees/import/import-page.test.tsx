@@ -143,7 +143,7 @@ test('a row whose answer was lost is looked up, also when the first look-up fail
   await press('Tallenna rivit (1)')
   await waitFor(() => expect(page()).toContain(m.employees_import_unknown()))
   expect([count(m.employees_import_result_unknown()), count(m.employees_import_result_failed())]).toEqual(['1', '0'])
-  expect(page()).toContain(m.employees_import_not_confirmed({ count: '1' }))
+  await waitFor(() => expect(page()).toContain(m.employees_import_not_confirmed({ count: '1' })))
   expect(page()).not.toContain(m.employees_import_not_saved({ count: '1' }))
   isLost.list = false
   await press(m.employees_import_retry())

@@ -24,24 +24,25 @@ import {
   personalIdIn,
 } from '@/employment/import/import-row'
 import type { ReadTable } from '@/employment/import/read-table'
-import type { RowOutcome, RunEnd } from '@/forms/submit/run-rows'
+import type { RowFailure, RunEnd } from '@/forms/submit/run-rows'
 import { dropDraft, readDraft, registerDraft } from '@/session/draft'
 import { type CheckContext, type RowCheck, rowChecker } from './check-rows'
 import type { RowAsker } from './row-asker'
 
-export type ImportOutcome = RowOutcome<'added' | 'changed' | 'unchanged'> & {
+export type ImportOutcome = { kind: keyof SavedCounts } | ImportFailure
+
+interface ImportFailure extends RowFailure {
   /** An employee that was added since may be of this row. */
   mayBeAdded?: boolean
 }
-type Failure = Extract<ImportOutcome, { reason: unknown }>
 
-const isFailure = (outcome: ImportOutcome): outcome is Failure => 'reason' in outcome
+export const isFailure = (outcome: ImportOutcome): outcome is ImportFailure => 'reason' in outcome
 
 export interface OpenRow {
   row: ImportRow
   isOut: boolean
   /** Of an earlier run, also before the session expired. */
-  earlier?: Failure | undefined
+  earlier?: ImportFailure | undefined
   outcome?: ImportOutcome | undefined
 }
 
@@ -119,7 +120,7 @@ export function savedCounts(rows: readonly OpenRow[], savedBefore: SavedCounts):
 const isOpen = ({ outcome }: OpenRow): boolean => !outcome || isFailure(outcome)
 
 /** Why an open row is not known to be saved: by the last run that reached it. */
-export const failureOf = ({ earlier, outcome }: OpenRow): Failure | undefined =>
+export const failureOf = ({ earlier, outcome }: OpenRow): ImportFailure | undefined =>
   outcome && isFailure(outcome) ? outcome : earlier
 
 /** Whether leaving the page loses rows; rows excluded on purpose do not count. */
@@ -132,7 +133,7 @@ export const openRows = (rows: readonly OpenRow[]): OpenRow[] =>
 export interface UnsavedRow {
   row: ImportRow
   /** `not-reached`: the run ended before the row was sent. */
-  kind: Failure['kind'] | 'faulty' | 'left-out' | 'not-reached'
+  kind: RowFailure['kind'] | 'faulty' | 'left-out' | 'not-reached'
   reason: () => string
 }
 
@@ -189,7 +190,7 @@ export const saveImport = (
   registerDraft(ID, () => {
     const now = read()
     if (!now || 'table' in now) return now
-    const textOf = ({ kind, reason }: Failure) => ({ kind, reason: reason() })
+    const textOf = ({ kind, reason }: RowFailure) => ({ kind, reason: reason() })
     return { ...now, rows: now.rows.map(({ earlier, ...row }) => ({ ...row, earlier: earlier && textOf(earlier) })) }
   })
 

@@ -10,7 +10,7 @@ import { headersOf } from '@/forms/submit/press'
 import { isServiceFailure } from '@/forms/submit/run-rows'
 import { isSavedAs, mayBeAdded, readAddedSince } from '../form/saved-employee'
 import type { RowCheck } from './check-rows'
-import { type CheckedRow, cellErrorsText, type ImportOutcome } from './import-state'
+import { type CheckedRow, cellErrorsText, type ImportOutcome, isFailure } from './import-state'
 import type { RowAsker } from './row-asker'
 
 const keys = new WeakMap<ImportRow, string>()
@@ -83,16 +83,18 @@ function reasonOf(error: unknown): string {
   return refusalText(error)
 }
 
+const mayBeHere = ({ outcome }: CheckedRow) => outcome !== undefined && isFailure(outcome) && outcome.mayBeAdded
+
 /** Finds added employees among rows with an unknown outcome, with one read for all. If it fails, they stay unknown. */
 export async function lookUpOpenRows(
   client: QueryClient,
   before: ReadonlySet<string>,
   rows: readonly CheckedRow[],
 ): Promise<readonly CheckedRow[]> {
-  if (!rows.some(({ outcome }) => outcome?.mayBeAdded)) return rows
+  if (!rows.some(mayBeHere)) return rows
   const isAdded = await readAddedSince(client, before).catch(() => () => false)
   return rows.map((row) =>
-    row.check.kind === 'add' && row.outcome?.mayBeAdded && isAdded(trimTexts(row.check.values))
+    row.check.kind === 'add' && mayBeHere(row) && isAdded(trimTexts(row.check.values))
       ? { ...row, outcome: { kind: 'added' } }
       : row,
   )

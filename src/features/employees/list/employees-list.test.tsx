@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { today } from '@/values/clock'
 import { addDays, formatDate } from '@/values/plain-date'
@@ -15,7 +16,7 @@ import {
   rows,
 } from '../../../../tests/support/employees-page'
 import { expectRouteError } from '../../../../tests/support/expected-console'
-import { notices, plain, plan, sentTo, topDialog, usePortal } from '../../../../tests/support/portal-test-bed'
+import { fill, notices, plain, plan, sentTo, topDialog, usePortal } from '../../../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -106,33 +107,68 @@ test('a list that cannot be read shows a toast and a retry [EMP-13]', async () =
   await rowsAre(20)
 })
 
-test('benefits of the selected end on one day, row by row; who has ended already is left out and not counted [EMP-17] [BLK-02] [BLK-03]', async () => {
-  await plan('updateEmployee!:400:validation_failed')
-  const { user } = await openEmployees()
+/** Opens the question for these employees, and types the day in 30 days. */
+async function askToEnd(user: UserEvent, names: readonly string[], count: string) {
   await rowAppears('Ahola, Liisa')
-  for (const name of ['Ahola, Liisa', 'Alanen, Pasi', 'Haapala, Outi']) {
+  for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop -- one press after the other
     await user.click(screen.getByRole('checkbox', { name: m.table_select_row({ row: name }) }))
   }
   const bar = within(await screen.findByRole('region', { name: m.table_selection() }))
   await user.click(bar.getByRole('button', { name: m.employees_end_submit() }))
-  const dialog = within(await screen.findByRole('dialog', { name: m.employees_end_many_title({ count: '2' }) }))
+  const dialog = within(await screen.findByRole('dialog', { name: m.employees_end_many_title({ count }) }))
   const line = async (name: string) => plain((await dialog.findByText(name)).closest('li'))
+  const dayField = () => dialog.getByLabelText<HTMLInputElement>(new RegExp(`^${m.employees_field_end()}`))
+  const end = () => dialog.getByRole('button', { name: m.employees_end_submit() })
+  return { dialog, line, dayField, end, day: formatDate(addDays(today(), 30)) }
+}
+
+test('benefits of the selected end on one day, row by row; who has ended already is left out and not counted [EMP-17] [BLK-02] [BLK-03]', async () => {
+  await plan('updateEmployee!:400:validation_failed')
+  const { user } = await openEmployees()
+  const names = ['Ahola, Liisa', 'Alanen, Pasi', 'Haapala, Outi']
+  const { dialog, line, dayField, end, day } = await askToEnd(user, names, '2')
   expect(await line('Haapala, Outi')).toContain(m.employees_row_end_not_now())
-  const end = dialog.getByRole('button', { name: m.employees_end_submit() })
-  expect(end.getAttribute('aria-disabled')).toBe('true')
+  expect(end().getAttribute('aria-disabled')).toBe('true')
   // Notifications never cover a dialog's footer.
-  expect(end.closest('[data-slot=dialog-footer]')).not.toBeNull()
-  const day = formatDate(addDays(today(), 30))
-  await user.type(dialog.getByLabelText(new RegExp(`^${m.employees_field_end()}`)), day)
+  expect(end().closest('[data-slot=dialog-footer]')).not.toBeNull()
+  await user.type(dayField(), day)
   await expectAccessible(topDialog().element)
-  await user.click(dialog.getByRole('button', { name: m.employees_end_submit() }))
+  await user.click(end())
   await dialog.findByText(m.bulk_done({ done: '1', total: '2' }))
   expect(dialog.queryByText(m.bulk_running())).toBeNull()
-  const lines = [await line('Ahola, Liisa'), await line('Alanen, Pasi')]
-  expect(lines.filter((text) => text.endsWith(m.employees_end_outcome({ date: day })))).toHaveLength(1)
+  const endsOn = async (date: string) =>
+    [await line('Ahola, Liisa'), await line('Alanen, Pasi')].filter((text) =>
+      text.endsWith(m.employees_end_outcome({ date })),
+    )
+  expect(await endsOn(day)).toHaveLength(1)
   await user.click(dialog.getByRole('button', { name: m.try_again() }))
+  // Who was refused the day is not asked about it again, but another day can be chosen.
+  await waitFor(() => expect(document.activeElement).toBe(dayField()))
+  expect(plain(topDialog().element)).toContain(m.employees_end_many_title({ count: '1' }))
+  expect(dayField().value).toBe(day)
+  expect(end().getAttribute('aria-disabled')).toBe('true')
+  expect(plain(topDialog().element)).toContain(m.employees_end_other_day())
+  await expectAccessible(topDialog().element)
+  const other = formatDate(addDays(today(), 31))
+  await fill(user, dayField(), other)
+  await user.click(end())
   await dialog.findByText(m.bulk_done({ done: '2', total: '2' }))
+  expect([await endsOn(day), await endsOn(other)].map(({ length }) => length)).toEqual([1, 1])
   // Two commands and one more for the one that failed; nothing for who has ended.
+  expect(sentTo('PUT', '/api/company-beneficiaries')).toHaveLength(3)
+})
+
+test('after a failure of the service the same day can be sent again, for those who are left alone [EMP-17] [BLK-02]', async () => {
+  await plan('updateEmployee!:500:internal_error')
+  const { user } = await openEmployees()
+  const { dialog, dayField, end, day } = await askToEnd(user, ['Ahola, Liisa', 'Alanen, Pasi'], '2')
+  await user.type(dayField(), day)
+  await user.click(end())
+  await dialog.findByText(m.bulk_done({ done: '1', total: '2' }))
+  await user.click(dialog.getByRole('button', { name: m.try_again() }))
+  await waitFor(() => expect(document.activeElement).toBe(dayField()))
+  await user.click(end())
+  await dialog.findByText(m.bulk_done({ done: '2', total: '2' }))
   expect(sentTo('PUT', '/api/company-beneficiaries')).toHaveLength(3)
 })
