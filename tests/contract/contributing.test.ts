@@ -16,7 +16,7 @@ const WRITTEN = "$(git ls-files -mo --exclude-standard -- '*.ts' '*.tsx' ':!gene
 const SHORTER: Record<string, string> = {
   // The run of Vitest below includes it.
   'npx vitest run src/features/notes': 'true',
-  'npm run check': `npx tsc -p . --singleThreaded --incremental false --preserveSymlinks && npx oxlint --type-aware --deny-warnings ${WRITTEN} && npx biome check ${WRITTEN} && npx vitest run src/features/notes tests/rules.test tests/guards.test tests/messages/messages.test tests/contract/contract-rules.test src/shell/menu.test src/shell/pending-pages.test src/shell/start-page.test`,
+  'npm run check': `npx tsc -p . --singleThreaded --incremental false --preserveSymlinks && npx oxlint --type-aware --deny-warnings ${WRITTEN} && npx biome check ${WRITTEN} && npx vitest run src/features/notes tests/rules.test tests/guards.test tests/messages/messages.test tests/contract/contract-rules.test tests/contract/limits.test src/shell/menu.test src/shell/pending-pages.test src/shell/start-page.test`,
 }
 
 const text = readFileSync('CONTRIBUTING.md', 'utf8')

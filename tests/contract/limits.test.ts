@@ -17,7 +17,7 @@ test.each(LIMITS.map((limit) => [limit.source, limit.at.source, limit] as const)
   },
 )
 
-test('each text, number and list of a request has a limit in tests/contract/limits [VAL-16]', () => {
+test('each text, number and list of a request has a limit in documented-limits.ts [VAL-16]', () => {
   expect(unlimited(leaves)).toEqual([])
 })
 

@@ -14,7 +14,7 @@ const files = readdirSync(ASSETS)
 /** The name of a route's chunk, without its hash. */
 const chunkOf = ({ chunk, file }: Screen) => chunk ?? file.replace(/\.tsx$/, '').replace(/[${}]/g, '_')
 
-/** Each limit is the measured size plus 1 %; docs/performance.md says why when one is raised. */
+/** Each limit is the measured size plus 1 %; the commit that raises one says why. */
 const MAX_STYLES = 12.1
 const MAX_FIRST_SCRIPT = 2.8
 /** The login page's HTML with its inlined styles. */
@@ -22,7 +22,7 @@ const MAX_LOGIN_PAGE = 8.1
 
 /** What to do about an exceeded limit. */
 const RAISE =
-  'Load the new code later, or raise the limit (maxKilobytes of the route, else tools/gate/check-sizes.ts) to the size plus 1 % and say in docs/performance.md what users get for it'
+  'Load the new code later, or raise the limit (maxKilobytes of the route, else tools/gate/check-sizes.ts) to the size plus 1 % and say in the commit what users get for it'
 
 const problems: string[] = []
 
