@@ -118,28 +118,22 @@ function ResendForm({ registration, onSent, isSecondary = false }: ResendFormPro
   const form = useAppForm({
     defaultValues: {},
     onSubmit: async () => {
-      const problem = await resend()
-      if (problem) await navigate({ to: PAGES[problem] })
+      try {
+        const sent = await mutateAsync({
+          data: { ...registration, reCaptchaToken: await reCaptchaToken('resend_email') },
+        })
+        notify({ level: 'success', text: () => m.resend_sent() })
+        await onSent(sent)
+      } catch (error) {
+        const problem = linkProblemOf(error)
+        // An earlier submit whose reply was lost may have replaced the link. Stay here and point to the newest email.
+        if (problem === 'incorrect_token' && mayBeSent.current) throw new FormRefusal(() => m.link_invalid_text())
+        mayBeSent.current ||= isApiError(error) && error.outcomeUnknown
+        if (!problem) throw error
+        await navigate({ to: PAGES[problem] })
+      }
     },
   })
-
-  const resend = async (): Promise<SignUpTokenErrorCode | undefined> => {
-    try {
-      const sent = await mutateAsync({
-        data: { ...registration, reCaptchaToken: await reCaptchaToken('resend_email') },
-      })
-      notify({ level: 'success', text: () => m.resend_sent() })
-      await onSent(sent)
-      return undefined
-    } catch (error) {
-      const problem = linkProblemOf(error)
-      // An earlier submit whose reply was lost may have replaced the link. Stay here and point to the newest email.
-      if (problem === 'incorrect_token' && mayBeSent.current) throw new FormRefusal(() => m.link_invalid_text())
-      if (problem) return problem
-      mayBeSent.current ||= isApiError(error) && error.outcomeUnknown
-      throw error
-    }
-  }
 
   return (
     <FormRoot form={form} draft={false} describeUnknown={() => m.resend_unknown()} className="space-y-4">
