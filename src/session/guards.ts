@@ -23,8 +23,8 @@ function openSession({ preload }: GuardContext) {
   return currentSession()
 }
 
-function letIn({ location, preload }: GuardContext, role?: Role) {
-  if (!preload) recordEntered(location.href, role)
+function letIn({ location, preload }: GuardContext) {
+  if (!preload) recordEntered(location.href)
 }
 
 function toLogin({ location, preload }: GuardContext, role?: Role) {
@@ -50,7 +50,7 @@ export function requireRole(role: Role): RoleGuard {
   const guard = (context: GuardContext): void => {
     const session = openSession(context)
     if (session?.roles.includes(role)) {
-      letIn(context, role)
+      letIn(context)
       return
     }
     if (session && !context.preload) missing.set(role)

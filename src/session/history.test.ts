@@ -149,7 +149,7 @@ test('a location that needs a role waits for a login whose user has it [SES-17]'
 test('only the same user returns to the page that was open when the session expired [SES-16] [SES-17]', () => {
   const expireAt = (href: string) => {
     startSession(reply(), { keep: false, owner: 'aino' })
-    recordEntered(href, 'signatory')
+    recordEntered(href)
     recordVisit(href)
     endSession('expired')
   }

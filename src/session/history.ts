@@ -28,7 +28,7 @@ const SECRET_PARAMETERS = ['token', 'username', 'impersonation', ...OPENING_PARA
 
 const hasExpired = createAtom(false)
 /** The guarded page that is open; undefined once another page is shown. */
-const entered = createAtom<{ href: string; role: Role | undefined } | undefined>(undefined)
+const entered = createAtom<string | undefined>(undefined)
 
 const pathOf = (href: string) => href.replace(/[?#].*/s, '')
 
@@ -77,9 +77,7 @@ export function savedPath(): string | undefined {
 }
 
 /** Records the page that a guard let the user into, so that a login after an expired session returns there (SES-16). */
-export function recordEntered(href: string, role?: Role): void {
-  entered.set({ href: withoutSecrets(href), role })
-}
+export const recordEntered = (href: string): void => entered.set(withoutSecrets(href))
 
 export const recordedVisits = (): readonly string[] =>
   safeParse(array(string()), readStoredValue('session', VISITS_KEY)).data ?? []
@@ -87,7 +85,7 @@ export const recordedVisits = (): readonly string[] =>
 export function recordVisit(href: string): void {
   const before = recordedVisits()
   const visit = withoutSecrets(href)
-  if (entered.get()?.href !== visit) entered.set(() => undefined)
+  if (entered.get() !== visit) entered.set(() => undefined)
   if (before.at(-1) === visit) return
   writeStoredValue('session', VISITS_KEY, [...before, visit].slice(-MAX_VISITS))
 }
@@ -106,9 +104,9 @@ export function returnTarget(): string {
 /** "Back" never leads to another user's page (SES-14). @returns a function that stops this */
 export function installHistory(): () => void {
   const stopEnd = onSessionEnd((reason, { owner }) => {
-    const page = entered.get()
+    const href = entered.get()
     hasExpired.set(reason === 'expired')
-    if (reason === 'expired' && owner && page) writeStoredValue('session', SAVED_KEY, { ...page, owner })
+    if (reason === 'expired' && owner && href) writeStoredValue('session', SAVED_KEY, { href, owner })
     entered.set(() => undefined)
     removeStoredValue('session', VISITS_KEY)
   })
