@@ -1,8 +1,9 @@
 import { readImpersonation } from '@generated/api/session/session'
 import { createAtom } from '@tanstack/react-store'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { number, object, parse } from 'zod/mini'
 import { type ApiError, isApiError } from '@/api/api-error'
+import { useByClock } from '@/browser/use-by-clock'
 import { byOwnClock, now } from '@/values/clock'
 import { IMPERSONATION_PARAMETER } from './session-entries'
 import { startImpersonatedSession, useSession } from './session-store'
@@ -67,15 +68,12 @@ export async function startImpersonation(): Promise<ImpersonationResult> {
 /** The seconds that are left of an impersonation. Ticks every second and ends the session at zero (SES-20, SES-31). */
 export function useImpersonationSeconds(): number | undefined {
   const session = useSession()
-  const [, tick] = useState(0)
-  const isOn = session?.isUserImpersonate === true
+  const secondsLeft = useByClock(() =>
+    session?.isUserImpersonate ? Math.max(0, Math.ceil((session.validTo - now()) / 1000)) : undefined,
+  )
+  // The session's own checks are 5 s apart.
   useEffect(() => {
-    if (!isOn) return undefined
-    const timer = setInterval(() => {
-      checkSession()
-      tick((count) => count + 1)
-    }, 1000)
-    return () => clearInterval(timer)
-  }, [isOn])
-  return isOn ? Math.max(0, Math.ceil((session.validTo - now()) / 1000)) : undefined
+    if (secondsLeft !== undefined) checkSession()
+  }, [secondsLeft])
+  return secondsLeft
 }
