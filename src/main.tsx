@@ -13,6 +13,7 @@ import { dropNeedlessPrefix, leaveOddAddress } from '@/language/locale'
 import { Portal } from '@/portal'
 import { makeRouter } from '@/router'
 import { installSession } from '@/session/auth'
+import { captureImpersonationLink } from '@/session/impersonation'
 import { logIn } from '@/session/login'
 import { reloadOnChunkLoadError } from '@/shell/chunk-load-error'
 import { makeErrorReporter } from '@/shell/error-reporter'
@@ -58,11 +59,12 @@ async function start() {
   // Before the router reads the URL: the guid of an impersonation link must leave it at once (SES-30).
   leaveOddAddress()
   dropNeedlessPrefix()
-  installSession()
+  captureImpersonationLink()
   const router = makeRouter(queryClient)
+  wireSession(router, queryClient)
+  installSession()
   const hasPage = firstPage(router)
   const beginHydration = plugInto(router, place, hasPage)
-  wireSession(router, queryClient)
   stopWatching = watchUnexpectedErrors(report)
   router.options.defaultOnCatch = (error) => report({ kind: 'shown', error })
   reloadOnChunkLoadError()

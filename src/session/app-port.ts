@@ -1,4 +1,5 @@
 import { createAtom } from '@tanstack/react-store'
+
 /** Why a session ended here; `elsewhere`: a login in another tab replaced its tokens, or the browser deleted them. */
 export type EndReason = 'logged-out' | 'expired' | 'impersonation-ended' | 'elsewhere'
 
@@ -17,27 +18,17 @@ export type SessionPort = {
   isKnownPath: (path: string) => boolean
 }
 
-/** An end that was found before the app registered itself. */
-const missed = createAtom<{ reason: EndReason; shown: () => void } | undefined>(undefined)
-
 /** Until the app registers itself. */
 const NO_APP: SessionPort = {
   onStart: () => undefined,
-  onEnd: (reason) => new Promise((shown) => missed.set({ reason, shown })),
+  onEnd: () => undefined,
   onEndingSoon: () => undefined,
   isKnownPath: () => true,
 }
 const app = createAtom(NO_APP)
 
-/** An end that was found before this call (SES-12) is reported now. @returns a function that unregisters the app */
-export function configureSession(next: Partial<SessionPort>): () => void {
-  const port: SessionPort = { ...NO_APP, onEnd: () => undefined, ...next }
-  app.set(port)
-  const end = missed.get()
-  missed.set(() => undefined)
-  if (end) void Promise.resolve(port.onEnd(end.reason, { hasFailed: false })).then(end.shown)
-  return () => app.set(NO_APP)
-}
+/** Must run before a session is restored: its end, found then, is reported at once (SES-12). */
+export const configureSession = (next: Partial<SessionPort>): void => app.set({ ...NO_APP, ...next })
 
 export const announceStart = (): void => app.get().onStart()
 /** @returns when the ended user's page has gone; undefined when there is nothing to wait for */

@@ -2,7 +2,6 @@ import { configureAuth } from '@/api/auth-port'
 import { now } from '@/values/clock'
 import { installDrafts } from './draft'
 import { installHistory } from './history'
-import { captureImpersonationLink } from './impersonation'
 import { isRefreshing, needsRefresh, refreshForCall } from './refresh'
 import { installSentCommands, markRefused } from './sent-commands'
 import { currentSession, expireSession, restoreSession, type Session, sessionEpoch } from './session-store'
@@ -42,7 +41,6 @@ export function installSession(): () => void {
     onRefused: markRefused,
     epoch: sessionEpoch,
   })
-  captureImpersonationLink()
   const stops = [joinTabs(), installDrafts(), installSentCommands(), installHistory()]
   restoreSession()
   stops.push(startSessionWatch())

@@ -62,20 +62,6 @@ test('a session found expired on start is logged out as expired [SES-12]', async
   expect(localStorage.getItem('portal.remember-me')).toBeNull()
 })
 
-test('an end found before the app registers is reported once, when it does [SES-12]', async () => {
-  vi.resetModules()
-  const { configureSession, announceEnd } = await import('./app-port')
-  void announceEnd('expired', { hasFailed: false })
-  const onEnd = vi.fn()
-  const unregister = configureSession({ onEnd })
-  configureSession({ onEnd })
-  expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired', { hasFailed: false })
-  unregister()
-  void announceEnd('elsewhere', { hasFailed: false })
-  configureSession({ onEnd })
-  expect(onEnd).toHaveBeenLastCalledWith('elsewhere', { hasFailed: false })
-})
-
 test('each start and end changes the epoch, a refresh does not', async () => {
   const tab = await openTab()
   const first = tab.sessionEpoch()
@@ -103,7 +89,8 @@ test('the app is told of a start, so that nothing read before it is shown [SES-1
   expect(tab.onStart).toHaveBeenCalledTimes(1)
   const { configureSession } = await import('./app-port')
   const onStart = vi.fn()
-  configureSession({ onStart })()
+  configureSession({ onStart })
+  configureSession({})
   tab.startSession(reply(), { keep: false })
   expect(onStart).not.toHaveBeenCalled()
 })

@@ -77,7 +77,7 @@ const camelCase = (role: string) => role.charAt(0).toLowerCase() + role.slice(1)
 const isRole = (role: string): role is Role => role === 'signatory' || role === 'voucherManager'
 
 /** Roles of the contract (`VoucherManager`) as the portal's; unknown ones are left out (SES-06). */
-export const toRoles = (names: readonly string[]): Role[] => names.map(camelCase).filter(isRole)
+const toRoles = (names: readonly string[]): Role[] => names.map(camelCase).filter(isRole)
 
 /** A session as a reply describes it, with the contract's names of the roles. */
 type Opening = Omit<Session, 'id' | 'roles'> & { roles: readonly string[] }

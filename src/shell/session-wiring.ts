@@ -77,9 +77,10 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
     // A fuzzy match puts the rest of the path into `**`; only an exact match counts.
     return found !== undefined && params['**'] === undefined
   }
-  // While the router has not read the URL yet, configureSession() reports an ended session itself.
   let isStarting = true
-  let tellShown: (() => void) | undefined
+  router.subscribe('onBeforeLoad', () => {
+    isStarting = false
+  })
   configureSession({
     isKnownPath,
     onStart: () => {
@@ -99,9 +100,12 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
         isPersistent: reason === 'expired' || reason === 'elsewhere',
       })
       const shown = new Promise<void>((done) => {
-        tellShown = done
+        const stop = router.subscribe('onResolved', () => {
+          stop()
+          done()
+        })
       })
-      // Protected pages redirect to the login. A public page, such as one opened by a mailed link, stays open (SES-12).
+      // At the start protected pages redirect to the login. A public page, as of a mailed link, stays open (SES-12).
       if (!isStarting) {
         // Errors caused on the left page by the missing session must not be shown over the login.
         void router.navigate({ to: '/login', ignoreBlocker: true }).then(closeBlockingError)
@@ -111,9 +115,7 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
     onEndingSoon: () =>
       notify({ name: ENDING_SOON, level: 'warning', isPersistent: true, text: () => m.session_ending_soon() }),
   })
-  isStarting = false
   router.subscribe('onResolved', () => {
-    tellShown?.()
     recordVisit(router.state.location.href)
     if (router.state.location.pathname !== '/login') recordPageShown(currentSession())
     notifyUnknownOutcome(router)

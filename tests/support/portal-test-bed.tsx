@@ -14,6 +14,7 @@ import { makeRouter } from '@/router'
 import { configureSession } from '@/session/app-port'
 import { installSession } from '@/session/auth'
 import { GUEST, ownerOf } from '@/session/draft'
+import { captureImpersonationLink } from '@/session/impersonation'
 import { logIn } from '@/session/login'
 import { endSession, followStorage, startSession } from '@/session/session-store'
 import { wireSession } from '@/shell/session-wiring'
@@ -286,14 +287,13 @@ function forgetSession() {
   const areas = [localStorage, sessionStorage].map(
     (area) => [area, Object.entries(area) as [string, string][]] as const,
   )
-  const unplug = configureSession({})
+  configureSession({})
   for (const [area] of areas) area.clear()
   followStorage()
   for (const [area, entries] of areas) {
     area.clear()
     for (const [key, value] of entries) area.setItem(key, value)
   }
-  unplug()
 }
 
 /** Reloads the page: only URL, history state and storage survive. */
@@ -328,16 +328,17 @@ async function loadPage(path: string, state: unknown, username?: string) {
   leaveOddAddress()
   dropNeedlessPrefix()
   setCurrentLocale(location.pathname.startsWith('/en') ? 'en' : 'fi')
+  captureImpersonationLink()
   const queryClient = makeQueryClient()
+  const router = makeRouter(queryClient)
+  wireSession(router, queryClient)
   stops.push(installSession())
   if (username !== undefined) {
     const { kind } = await logIn({ username, password: PASSWORD, keep: false })
     if (kind !== 'ok') throw new Error(`${username} cannot log in: ${kind}`)
   }
   loadFeatureFlags()
-  const router = makeRouter(queryClient)
   shown = router
-  wireSession(router, queryClient)
   stops.push(() => router.history.destroy())
   await router.load()
   render(

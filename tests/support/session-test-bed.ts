@@ -98,11 +98,12 @@ export const storageChanges = () => window.dispatchEvent(new Event('storage'))
  */
 export async function openTab(submitted?: SubmittedLogin) {
   vi.resetModules()
-  const [store, auth, port, login, request, users] = await Promise.all([
+  const [store, auth, port, login, impersonation, request, users] = await Promise.all([
     import('@/session/session-store'),
     import('@/session/auth'),
     import('@/session/app-port'),
     import('@/session/submitted-login'),
+    import('@/session/impersonation'),
     import('@/api/auth-port'),
     import('@generated/api/user/user'),
     // Preloaded: an import() in flight does not follow fake time.
@@ -122,6 +123,7 @@ export async function openTab(submitted?: SubmittedLogin) {
     },
     onEndingSoon,
   })
+  impersonation.captureImpersonationLink()
   const stop = auth.installSession()
   closings.push(stop)
   return { ...store, ends, onStart, onEndingSoon, readUserDetails: users.readUserDetails, close: stop }
