@@ -3,7 +3,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { boolean, object, optional, catch as orElse } from 'zod/mini'
 import { LoginPage } from '@/features/login/login-page'
 import { notify } from '@/notifications/notifications'
-import { takeMissingRole } from '@/session/guards'
 import { pendingImpersonation } from '@/session/impersonation'
 import { currentSession, type Role, restoreSession } from '@/session/session-store'
 import type { MainScreen } from '@/shell/main-screen'
@@ -21,14 +20,14 @@ export const screen = { chunk: 'login', maxKilobytes: 152 } satisfies MainScreen
 export const Route = createFileRoute('/login')({
   validateSearch: LoginSearch,
   // SES-04, SES-27: a user without a pending impersonation goes home.
-  beforeLoad: ({ preload }) => {
+  beforeLoad: ({ preload, location }) => {
     if (pendingImpersonation() !== undefined) return
     // A remembered login of another tab counts too (SES-09).
     if (!preload) restoreSession()
     if (!currentSession()) return
-    // SES-17: the guard that redirected here noted the missing role. A preload on hover must not consume the notice.
-    const role = preload ? undefined : takeMissingRole()
-    if (role) notify({ level: 'warning', text: MISSING_ROLE[role] })
+    // SES-17: the guard that redirected here names the missing role.
+    const role = location.state.missingRole
+    if (role && !preload) notify({ level: 'warning', text: MISSING_ROLE[role] })
     throw redirect({ to: '/' })
   },
   component: LoginPage,

@@ -1,5 +1,4 @@
 import { redirect } from '@tanstack/react-router'
-import { createAtom } from '@tanstack/react-store'
 import { recordEntered, rememberLocation } from './history'
 import { currentSession, type Role, restoreSession, takeFoundExpired } from './session-store'
 import { checkSession } from './watch'
@@ -7,13 +6,11 @@ import { checkSession } from './watch'
 /** The argument of beforeLoad. A preload (a hovered link) must have no side effects. */
 type GuardContext = { location: { href: string }; preload?: boolean }
 
-const missing = createAtom<Role | undefined>(undefined)
-
-/** The role that the last refused page needed, returned once, for the notice on the user's home page (SES-17). */
-export function takeMissingRole(): Role | undefined {
-  const role = missing.get()
-  missing.set(() => undefined)
-  return role
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The role that the user of a refused page lacks, for the notice on the user's home page (SES-17). */
+    missingRole?: Role | undefined
+  }
 }
 
 function openSession({ preload }: GuardContext) {
@@ -34,7 +31,7 @@ function toLogin({ location, preload }: GuardContext, role?: Role) {
     takeFoundExpired()
   }
   // With `to`, not `href`: the router would take the language from an href.
-  return redirect({ to: '/login' })
+  return redirect({ to: '/login', state: { missingRole: currentSession() && role } })
 }
 
 /** beforeLoad of a route for any login. @throws a redirect to login, with the location saved (SES-16) */
@@ -48,13 +45,8 @@ type RoleGuard = ((context: GuardContext) => void) & { role: Role }
 /** beforeLoad of a route for a role. @throws a redirect to login, with the location and the role saved (SES-17) */
 export function requireRole(role: Role): RoleGuard {
   const guard = (context: GuardContext): void => {
-    const session = openSession(context)
-    if (session?.roles.includes(role)) {
-      letIn(context)
-      return
-    }
-    if (session && !context.preload) missing.set(role)
-    throw toLogin(context, role)
+    if (!openSession(context)?.roles.includes(role)) throw toLogin(context, role)
+    letIn(context)
   }
   return Object.assign(guard, { role })
 }
