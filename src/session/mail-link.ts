@@ -33,7 +33,7 @@ function mailLink<const Name extends string>(...names: Name[]) {
     /** The link that opened the page; undefined if the URL carried none or only a part. */
     useLink: (): Link | undefined => {
       const link = useLocation({ select: (location) => location.state.mailLink })
-      // Kept in state, because changing the language replaces the URL and its history state.
+      // Kept in state: while the user leaves, the location is already the next page's.
       const [first] = useState(() => link && read((name) => link[name]))
       return first && names.every((name) => first[name] !== '') ? first : undefined
     },

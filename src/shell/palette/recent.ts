@@ -16,11 +16,7 @@ function stored(): readonly string[] {
 }
 
 /** Ids of recently chosen commands, latest first (PAL-06). */
-export function recentCommands(): readonly string[] {
-  const known = recent.get() ?? stored()
-  recent.set(known)
-  return known
-}
+export const recentCommands = (): readonly string[] => recent.get() ?? stored()
 
 /** Stores a chosen command. Pages and actions are stored in the browser; company data only for the session. */
 export function recordCommand(id: string): void {

@@ -181,7 +181,7 @@ interface SummaryProps {
 function SummaryPage({ title, steps }: SummaryProps) {
   const [registration, setRegistration] = useState(registrationOf(signUpLink.useLink()))
   const current = useLocation({ select: ({ state }) => state.signed })
-  // Frozen: changing the language navigates, which drops the history state.
+  // Frozen: while the user leaves, the location is already the next page's.
   const [signed] = useState(current)
   const isSignedIn = useSession() !== undefined
   // Without a token the URL proves nothing, so no success is shown.
