@@ -421,7 +421,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Login_ResendingInputs */
 /** @typedef {{}} Login_ResentInputs */
 /** @typedef {{}} Login_Resend_FailedInputs */
-/** @typedef {{}} Login_Already_VerifiedInputs */
 /** @typedef {{}} Login_OpenInputs */
 /** @typedef {{}} Login_Open_ContinueInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
@@ -8334,20 +8333,6 @@ export const login_resend_failed = /** @type {((inputs?: Login_Resend_FailedInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.login_resend_failed(inputs)
 	return __fi.login_resend_failed(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Your email address has already been verified. You can log in." |
-*
-* @param {Login_Already_VerifiedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const login_already_verified = /** @type {((inputs?: Login_Already_VerifiedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Already_VerifiedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.login_already_verified(inputs)
-	return __fi.login_already_verified(inputs)
 });
 /**
 * | output |

@@ -419,7 +419,6 @@
 /** @typedef {{}} Login_ResendingInputs */
 /** @typedef {{}} Login_ResentInputs */
 /** @typedef {{}} Login_Resend_FailedInputs */
-/** @typedef {{}} Login_Already_VerifiedInputs */
 /** @typedef {{}} Login_OpenInputs */
 /** @typedef {{}} Login_Open_ContinueInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
@@ -4146,10 +4145,6 @@ export const login_resent = /** @type {(inputs: Login_ResentInputs) => Localized
 
 export const login_resend_failed = /** @type {(inputs: Login_Resend_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`A new verification link couldn’t be sent. Try again or contact customer service.`)
-};
-
-export const login_already_verified = /** @type {(inputs: Login_Already_VerifiedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your email address has already been verified. You can log in.`)
 };
 
 export const login_open = /** @type {(inputs: Login_OpenInputs) => LocalizedString} */ () => {

@@ -9,6 +9,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp } from '@/api/send-or-look-up'
+import { newLinkFailure } from '@/domain/new-link-failure'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { emailCheck, usernameCheck } from '@/forms/fields/field-checks'
@@ -36,7 +37,6 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs } from '@/ui/navigation/tabs'
 import { checkNewPassword, NewPasswordFields, NO_NEW_PASSWORD } from './new-password'
 import { isSavedAs, profileAfter, profileBody, toProfileValues } from './profile-values'
-import { newLinkFailure } from './verification-failure'
 
 const NOTHING = { currentPassword: '', ...NO_NEW_PASSWORD }
 

@@ -1,14 +1,15 @@
 import { confirmEmail, confirmEmailChange, useRequestConfirmationLink } from '@generated/api/email/email'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
+import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
+import { newLinkFailure } from '@/domain/new-link-failure'
 import { type UserLink, userLink } from '@/session/mail-link'
 import { AccountFrame, DeadLink, LoginLink } from '@/shell/account-frame'
 import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
-import { newLinkFailure, type VerificationFailure, verificationFailureOf } from './verification-failure'
 
 const EMAIL = {
   verify: confirmEmail,
@@ -48,6 +49,18 @@ function VerificationPage({ variant }: { variant: Variant }) {
       )}
     </AccountFrame>
   )
+}
+
+/** Why a verification link did not work (ACC-03, ACC-04). */
+type VerificationFailure = 'expired' | 'invalid' | 'unknown-user' | 'taken' | 'no-answer'
+
+function verificationFailureOf(error: unknown): VerificationFailure {
+  if (!isApiError(error)) throw error
+  if (error.has('expired_token')) return 'expired'
+  if (error.has('user_not_found')) return 'unknown-user'
+  if (error.has('email_address_taken')) return 'taken'
+  // A link that violates the contract was truncated, e.g. by a mail program.
+  return error.status === 400 ? 'invalid' : 'no-answer'
 }
 
 /**

@@ -2,9 +2,9 @@ import { requestConfirmationLink } from '@generated/api/email/email'
 import { m } from '@generated/messages/messages.js'
 import type { Dispatch, SetStateAction } from 'react'
 import { isApiError } from '@/api/api-error'
+import { newLinkFailure } from '@/domain/new-link-failure'
 import type { NoticeContent } from '@/forms/shown-notice'
 
-type Text = () => string
 /** Sets the login form's notice, which is shown until the next submit. */
 export type SetNotice = Dispatch<SetStateAction<NoticeContent | undefined>>
 
@@ -12,7 +12,7 @@ export type SetNotice = Dispatch<SetStateAction<NoticeContent | undefined>>
 export const showUnverifiedNotice = (setNotice: SetNotice, username: string): void =>
   setNotice(withResend(setNotice, username, () => m.login_unverified()))
 
-const withResend = (setNotice: SetNotice, username: string, text: Text): NoticeContent => ({
+const withResend = (setNotice: SetNotice, username: string, text: () => string): NoticeContent => ({
   level: 'error',
   text,
   action: { label: () => m.login_resend(), run: () => void resend(setNotice, username) },
@@ -23,7 +23,6 @@ async function resend(setNotice: SetNotice, username: string): Promise<void> {
   const sending: NoticeContent = { level: 'info', text: () => m.login_resending() }
   // If the user tried to log in again meanwhile, the notice of that login stays.
   const showResult = (notice?: NoticeContent) => setNotice((shown) => (shown === sending ? notice : shown))
-  const showFailed = (text: Text) => showResult(withResend(setNotice, username, text))
   setNotice(sending)
   try {
     await requestConfirmationLink({ username })
@@ -33,10 +32,10 @@ async function resend(setNotice: SetNotice, username: string): Promise<void> {
       showResult()
       throw error
     }
-    if (error.has('email_already_verified')) showResult({ level: 'info', text: () => m.login_already_verified() })
-    // ACC-10
-    else if (error.has('email_not_sent')) showFailed(() => m.error_email_not_sent())
-    else if (error.outcomeUnknown) showFailed(() => m.verify_link_maybe())
-    else showFailed(() => m.login_resend_failed())
+    const { level, text } = newLinkFailure(error, () =>
+      // ACC-10
+      error.has('email_not_sent') ? m.error_email_not_sent() : m.login_resend_failed(),
+    )
+    showResult(level === 'info' ? { level, text } : withResend(setNotice, username, text))
   }
 }
