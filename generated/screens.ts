@@ -272,7 +272,6 @@ export const SCREENS = {
   "/order/": {
     "id": "/order/",
     "file": "order.index.tsx",
-    "role": "signatory",
     "loads": false
   },
   "/order/payment": {
