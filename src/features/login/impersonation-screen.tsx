@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/api-error'
 import { usePageTitle } from '@/browser/page-title'
+import { returnTarget } from '@/session/history'
 import { declineImpersonation, startImpersonation } from '@/session/impersonation'
 import { currentSession } from '@/session/session-store'
 import { Card } from '@/ui/content/card'
@@ -33,7 +34,7 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
 
   const stay = async () => {
     declineImpersonation()
-    await navigate({ to: '/', replace: true })
+    await navigate({ href: returnTarget(), replace: true })
   }
 
   useEffect(() => {

@@ -26,6 +26,7 @@ import {
   sentTo,
   switchTab,
   usePortal,
+  visitPortal,
 } from '../../../tests/support/portal-test-bed'
 
 usePortal()
@@ -194,9 +195,13 @@ test('opens an impersonation link at once and removes it from the URL; invalid l
   }
 })
 
-test('an impersonation link asks for confirmation if a user is logged in; declining changes nothing [SES-27] [SES-30]', async () => {
+test('an impersonation link asks for confirmation if a user is logged in; declining changes nothing and returns to the last page [SES-15] [SES-27] [SES-30]', async () => {
   const { user } = await openPortal('/login')
   await logInAs(user, AINO, { keep: true })
+  await goTo('/profile')
+  await visitPortal(LINK)
+  await user.click(await screen.findByRole('button', { name: m.impersonation_stay() }))
+  await at('/profile')
   for (const [press, username] of [
     [m.impersonation_stay, AINO],
     [m.impersonation_continue, 'outi.heinonen'],
