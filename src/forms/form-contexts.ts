@@ -15,7 +15,6 @@ export interface FormRootState {
   /** Also focuses the first error (VAL-15). */
   showErrors: () => void
   draft: FormDraft
-  isPreparing: boolean
   /** Runs now, or after the current mouse press, so that the layout does not shift under the pointer. */
   afterPress: (work: () => void) => void
 }

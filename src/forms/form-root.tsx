@@ -76,7 +76,7 @@ export function FormRoot<Prepared = undefined>(props: FormRootProps<Prepared>) {
   const ownDraft = useFormDraft(form, typeof givenDraft === 'object' ? false : givenDraft)
   const draft = typeof givenDraft === 'object' ? givenDraft : ownDraft
 
-  const { submit, isPreparing, objection, confirmation } = useSubmit(form, {
+  const { submit, objection, confirmation } = useSubmit(form, {
     ...options,
     formId: draft.formId,
     storesGuests: draft.storesGuests,
@@ -94,8 +94,8 @@ export function FormRoot<Prepared = undefined>(props: FormRootProps<Prepared>) {
 
   const afterPress = useAfterPress()
   const root = useMemo(
-    () => ({ id, attempted, newEntries, changeNewEntries, showErrors, draft, isPreparing, afterPress }),
-    [id, attempted, newEntries, showErrors, draft, isPreparing, afterPress],
+    () => ({ id, attempted, newEntries, changeNewEntries, showErrors, draft, afterPress }),
+    [id, attempted, newEntries, showErrors, draft, afterPress],
   )
   return (
     <form.AppForm>

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/inputs/button'
-import { Sheet, sheetFormClass } from '@/ui/overlays/sheet'
+import { Sheet } from '@/ui/overlays/sheet'
 import { asAnyForm } from './any-form'
 import { ConfirmLeave, useConfirmClose } from './draft/confirm-leave'
 import { FormNotice } from './form-notice'
@@ -40,7 +40,7 @@ export function FormSheet<Prepared = undefined>(props: FormSheetProps<Prepared>)
         aboveFooter={aboveFooter}
         footerClass="justify-end max-sm:gap-2 max-sm:py-2"
         wrap={(parts) => (
-          <FormRoot {...root} key={resetKey} form={form} notice="placed" className={sheetFormClass} aria-label={title}>
+          <FormRoot {...root} key={resetKey} form={form} notice="placed" className="contents" aria-label={title}>
             {parts}
           </FormRoot>
         )}

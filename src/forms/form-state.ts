@@ -16,6 +16,11 @@ export interface Rules {
   fields?: Record<string, string> | undefined
 }
 
+interface FormPress {
+  isSending: boolean
+  readonly epoch: number
+}
+
 /** Kept beside the library's own state of a form; lives as long as the form. */
 export interface FormState {
   /** Not in the form's error map: there it would disappear on the first keystroke and block the next submit. */
@@ -23,8 +28,11 @@ export interface FormState {
   /** The library drops the state of unmounted fields, such as those of another wizard step. */
   readonly serverErrors: Atom<ReadonlyMap<string, FieldError>>
   rules: Rules | undefined
-  /** Set before the first await: two presses in one task send once (SES-24); isSubmitting alone let both through. */
-  press: { isSending: boolean; epoch: number } | undefined
+  /**
+   * The press of the submit button that is being handled. Set before the first await: two presses in one task send once
+   * (SES-24); isSubmitting alone let both through.
+   */
+  readonly press: Atom<FormPress | undefined>
   submitted: { values: unknown } | undefined
   /** The values of the record that the form edits, if they were read again (saved-meanwhile.tsx). */
   saved: object | undefined
@@ -42,7 +50,7 @@ export function formStateOf({ baseStore }: AnyFormApi): FormState {
     notice: createAtom<FormNoticeContent | undefined>(undefined),
     serverErrors: createAtom<ReadonlyMap<string, FieldError>>(new Map()),
     rules: undefined,
-    press: undefined,
+    press: createAtom<FormPress | undefined>(undefined),
     submitted: undefined,
     saved: undefined,
     unknown: undefined,
@@ -71,32 +79,35 @@ export async function handlePress<Result>(
   once: boolean,
   act: (isLeft: () => boolean) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const state = formStateOf(form)
-  if (state.press || (once && form.state.isSubmitSuccessful)) return undefined
-  const press = { isSending: false, epoch: sessionEpoch() }
-  state.press = press
+  const { press } = formStateOf(form)
+  if (press.get() || (once && form.state.isSubmitSuccessful)) return undefined
+  const own: FormPress = { isSending: false, epoch: sessionEpoch() }
+  press.set(own)
   try {
-    return await act(() => state.press !== press)
+    return await act(() => press.get() !== own)
   } finally {
-    if (state.press === press) state.press = undefined
+    if (press.get() === own) press.set(() => undefined)
   }
 }
+
+/** Whether a press is being handled (reactive). */
+export const useIsPressed = (form: AnyFormApi): boolean =>
+  useSelector(formStateOf(form).press, (press) => press !== undefined)
 
 /**
  * Ends a press that has sent nothing yet, because its page is gone or the user was told that its input would be lost.
  * Another page of the same form, such as the next wizard step, accepts presses.
  */
 export function leavePress(form: AnyFormApi): void {
-  const state = formStateOf(form)
-  if (state.press?.isSending === false) state.press = undefined
+  if (isLocked(form)) formStateOf(form).press.set(() => undefined)
 }
 
 /** Fields keep their values while a press is checked: what stood in them at the press is sent. */
-export const isLocked = (form: AnyFormApi): boolean => formStateOf(form).press?.isSending === false
+export const isLocked = (form: AnyFormApi): boolean => formStateOf(form).press.get()?.isSending === false
 
 /** Whether the session has changed since the press that is being handled (SES-14). */
 export function isOfOtherSession(form: AnyFormApi): boolean {
-  const { press } = formStateOf(form)
+  const press = formStateOf(form).press.get()
   return press !== undefined && press.epoch !== sessionEpoch()
 }
 

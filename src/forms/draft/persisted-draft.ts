@@ -1,12 +1,11 @@
 import type { AnyFormApi } from '@tanstack/react-form'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type DraftValues, draftOwner, dropDraft, registerDraft, storedDraft, writeDraft } from '@/session/draft'
 import { markLookedUp, useSentBefore } from '@/session/sent-commands'
 import { hasTyped } from '../form-state'
 import { type FormDraft, takeOver, wouldChange } from './form-draft'
 
 export interface PersistedDraft extends FormDraft {
-  isReady: boolean
   isResumed: boolean
   isPartial: boolean
   dismiss: () => void
@@ -20,32 +19,22 @@ const PAUSE_MS = 300
 
 /**
  * Stores the input of a wizard or a guest form in this tab, without passwords and personal ids. It survives a reload,
- * an expired session and, where leaving does not discard it, other pages. Render the form only once `isReady`.
+ * an expired session and, where leaving does not discard it, other pages. Restores it at the first render, before the
+ * pages read the values.
  */
 export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDraft {
   const [kept] = useState(() => {
     // A form remounted after a lost reply was looked up still holds its values, including secrets that the draft lacks.
     const draft = hasTyped(form) ? undefined : storedDraft(formId)
-    return draft && wouldChange(form, draft.values) ? draft : undefined
+    if (!draft || !wouldChange(form, draft.values)) return undefined
+    takeOver(form, draft.values)
+    return draft
   })
-  const [isReady, setIsReady] = useState(false)
   const [isShown, setIsShown] = useState(kept !== undefined)
   const sentAt = useSentBefore(formId)
   const forgotten = useRef<unknown>(undefined)
-  const isTaken = useRef(false)
 
-  useLayoutEffect(() => {
-    // Restore once. The effect reruns after every Suspense of a page, and by then the form may hold newer input.
-    if (kept && !isTaken.current) takeOver(form, kept.values)
-    isTaken.current = true
-    // oxlint-disable-next-line react/set-state-in-effect -- the pages render only after the form holds the draft
-    setIsReady(true)
-  }, [form, kept])
-
-  useEffect(() => {
-    if (!isReady) return undefined
-    return storeOnChange(form, formId, () => form.state.values !== forgotten.current)
-  }, [form, formId, isReady])
+  useEffect(() => storeOnChange(form, formId, () => form.state.values !== forgotten.current), [form, formId])
 
   return useMemo(() => {
     const dismiss = () => {
@@ -63,13 +52,12 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
       storesGuests: true,
       sentAt,
       forget,
-      isReady,
       isResumed: isShown,
       isPartial: kept?.isPartial === true,
       dismiss,
       moveOn,
     }
-  }, [form, formId, isReady, isShown, kept, sentAt])
+  }, [form, formId, isShown, kept, sentAt])
 }
 
 /** Stores after each change, and at once when the page is hidden. @returns a function that stops it */

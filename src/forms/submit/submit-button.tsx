@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '@/ui/inputs/button'
 import { hasOwnErrors } from '../fields/field-metas'
 import { useFormContext, useFormRoot } from '../form-contexts'
+import { useIsPressed } from '../form-state'
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick' | 'onDisabledPress'> {
   children: ReactNode
@@ -24,7 +25,7 @@ export function SubmitButton({
 }: SubmitButtonProps) {
   const form = useFormContext()
   const root = useFormRoot()
-  const busy = useStore(form.store, (state) => state.isSubmitting) || root.isPreparing
+  const busy = useIsPressed(form)
   const unchanged = useStore(form.store, (state) => state.isDefaultValue)
   const invalid = useStore(form.store, () => hasOwnErrors(form))
   const reason =

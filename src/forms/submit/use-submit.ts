@@ -9,7 +9,7 @@ import { type Evidence, sentCommand, stopWaiting } from '@/session/sent-commands
 import { digestOf } from '@/values/digest'
 import { clearServerErrors } from '../errors/server-errors'
 import { hasOwnErrors } from '../fields/field-metas'
-import { formStateOf, handlePress, leavePress } from '../form-state'
+import { formStateOf, handlePress, leavePress, useIsPressed } from '../form-state'
 import type { FormQuestion, Objection, Press } from './press'
 import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm } from './submit-form'
 
@@ -46,8 +46,7 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
   // Undefined when a form is rendered without the portal, e.g. when prerendering.
   const client = useContext(QueryClientContext)
   const [open, setOpen] = useState<Open<Prepared>>()
-  const [isPreparing, setIsPreparing] = useState(false)
-  const [isSending, setIsSending] = useState(false)
+  const isPressed = useIsPressed(form)
   const [objection, setObjection] = useState<Objection>()
   useEffect(() => () => leavePress(form), [form])
 
@@ -80,7 +79,8 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
   const send = async (press: Press<Prepared>) => {
     const values = JSON.stringify(form.state.values)
     const state = formStateOf(form)
-    if (state.press) state.press.isSending = true
+    const pressed = state.press.get()
+    if (pressed) pressed.isSending = true
     const outcome = await submitForm(form, {
       ...rest,
       formId,
@@ -100,7 +100,6 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
 
   /** Runs the work of a valid submit before sending. @returns whether the submit continues */
   const prepare = async (isLeft: () => boolean, act: () => unknown, fields?: readonly string[]): Promise<boolean> => {
-    setIsPreparing(true)
     try {
       clearServerErrors(form, fields)
       const isReady = await isValid(form, fields)
@@ -110,8 +109,6 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
     } catch (error) {
       // Errors of a form that the user has left would show on the next page of its wizard.
       if (!isLeft()) onOutcome({ kind: 'failed', error: await showFailure(form, error, rest) })
-    } finally {
-      setIsPreparing(false)
     }
     return false
   }
@@ -152,27 +149,21 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
 
   const confirm = (press: Press<Prepared>, isStillValid?: () => Promise<boolean>): Promise<ApiError | undefined> =>
     handlePress(form, once, async (isLeft) => {
-      setIsSending(true)
       setOpen({ press, error: undefined })
-      try {
-        if (isStillValid && (!(await isStillValid()) || isLeft())) return undefined
-        const outcome = await send(press)
-        const failure = outcome.kind === 'failed' ? outcome.error : undefined
-        const words = failure && question?.describeError?.(failure)
-        // Synchronously: otherwise the dialog would take the focus back from the look-up that appears.
-        flushSync(() => setOpen(words ? { press, error: words } : undefined))
-        stopWaitingFor(press)
-        if (!words) onOutcome(outcome)
-        return words ? failure : undefined
-      } finally {
-        setIsSending(false)
-      }
+      if (isStillValid && (!(await isStillValid()) || isLeft())) return undefined
+      const outcome = await send(press)
+      const failure = outcome.kind === 'failed' ? outcome.error : undefined
+      const words = failure && question?.describeError?.(failure)
+      // Synchronously: otherwise the dialog would take the focus back from the look-up that appears.
+      flushSync(() => setOpen(words ? { press, error: words } : undefined))
+      stopWaitingFor(press)
+      if (!words) onOutcome(outcome)
+      return words ? failure : undefined
     })
 
   return {
     /** Submits by the form's button or Enter. In a wizard the argument may name the page to continue to. */
     submit,
-    isPreparing,
     /** The dialogs of `before` and `question`. */
     objection: objection?.({
       onContinue: () => {
@@ -185,11 +176,11 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
       open &&
       question?.render({
         prepared: open.press.prepared,
-        busy: isSending,
+        busy: isPressed,
         error: open.error,
         onConfirm: (prepared = open.press.prepared, isStillValid) => confirm({ ...open.press, prepared }, isStillValid),
         onClose: () => {
-          if (!formStateOf(form).press?.isSending) setOpen(undefined)
+          if (!formStateOf(form).press.get()?.isSending) setOpen(undefined)
         },
       }),
   }

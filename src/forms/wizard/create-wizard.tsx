@@ -60,14 +60,10 @@ interface Definition extends Pick<Wizard, 'title' | 'steps' | 'edits'> {
 }
 
 /** Layout of a wizard's routes: stores the draft, asks before leaving, renders the open page. */
-function WizardRoot({ form: givenForm, draft: draftId, ...rest }: WizardRootProps & Definition) {
+function WizardRoot({ form: givenForm, rules, draft: draftId, ...definition }: WizardRootProps & Definition) {
+  const { leaving, title, steps, edits } = definition
   const form = asAnyForm(givenForm)
   const draft = usePersistedDraft(form, draftId)
-  return draft.isReady ? <OpenWizard {...rest} form={form} draft={draft} /> : null
-}
-
-function OpenWizard(props: Omit<Wizard, 'journey' | 'isInside'> & Definition) {
-  const { leaving, title, steps, edits, form, rules, draft } = props
   const router = useRouter()
   const layout = useMatch({ strict: false })
   // Steps completed before a reload stay accessible.

@@ -16,6 +16,3 @@ export const Sheet = ({ footerClass = 'flex-row-reverse', ...props }: SheetProps
     footerClass={clsx('flex-wrap border-t border-border px-4 py-4 max-sm:*:grow sm:px-6', footerClass)}
   />
 )
-
-/** Class of a form around body and footer: one column, so that only the body scrolls. */
-export const sheetFormClass = 'flex min-h-0 grow flex-col short:min-h-auto'

@@ -117,7 +117,6 @@ function AccountForm(props: { registration: Registration; onProblem: (problem: S
     },
   })
   const draft = usePersistedDraft(asAnyForm(form), 'create-account')
-  if (!draft.isReady) return null
   return (
     <FormRoot form={form} rules={body} draft={draft} describeUnknown={() => m.sign_up_unknown()}>
       <AccountFields />

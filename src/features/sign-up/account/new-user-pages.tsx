@@ -64,7 +64,6 @@ export function ExistingAccountPage() {
     },
   })
   const draft = usePersistedDraft(asAnyForm(form), EXISTING_ACCOUNT)
-  if (!draft.isReady) return null
   return (
     <AccountFrame title={m.sign_up_existing_page_title()} description={m.sign_up_existing_page_text()}>
       <FormRoot form={form} rules={memberBody} draft={draft} describeUnknown={() => m.sign_up_unknown()}>
@@ -141,7 +140,6 @@ export function NewCompanyPage() {
     },
   })
   const draft = usePersistedDraft(asAnyForm(form), 'new-company')
-  if (!draft.isReady) return null
   return (
     <AccountFrame title={m.sign_up_new_page_title()} description={m.sign_up_new_page_text()}>
       <FormRoot form={form} rules={body} draft={draft} describeUnknown={() => m.sign_up_unknown()}>
