@@ -1,4 +1,5 @@
 import { m } from '@generated/messages/messages.js'
+import { useSelector } from '@tanstack/react-store'
 import { focusOnMount } from '@/browser/focus-on-mount'
 import { formatMoment } from '@/domain/format-moment'
 import { useLocale } from '@/language/locale'
@@ -6,14 +7,14 @@ import { useSent } from '@/session/sent-commands'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { useFormContext, useFormRoot } from './form-contexts'
-import { useFormNotice } from './form-state'
+import { formStateOf } from './form-state'
 import { ShownNotice } from './shown-notice'
 
 /** Form-level errors (NAV-14) and the draft of an expired session. FormRoot renders it unless `notice` is "placed". */
 export function FormNotice() {
   const form = useFormContext()
   useLocale()
-  const notice = useFormNotice(form)
+  const notice = useSelector(formStateOf(form).notice)
   const sent = useSent(useFormRoot().draft.formId ?? '')
   const isTold = notice?.isUnknown && sent?.isLookedUp
   return (

@@ -67,9 +67,6 @@ export function setFormNotice(form: AnyFormApi, notice: FormNoticeContent | unde
 
 export const formNoticeOf = (form: AnyFormApi): FormNoticeContent | undefined => formStateOf(form).notice.get()
 
-/** The form's current notice (reactive). */
-export const useFormNotice = (form: AnyFormApi): FormNoticeContent | undefined => useSelector(formStateOf(form).notice)
-
 /**
  * Handles a press of the submit button. Ignored while an earlier press is being handled, and after a form that sends once was sent.
  * @param act may send only while `isLeft()` is false: the user left the form, or was asked whether to leave it

@@ -76,7 +76,8 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
     return draft === undefined || typeof body !== 'string' ? crypto.randomUUID() : idempotencyKey(draft, body)
   }
 
-  const send = async (press: Press<Prepared>) => {
+  /** @returns the error that the confirmation shows */
+  const send = async (press: Press<Prepared>): Promise<ApiError | undefined> => {
     const values = JSON.stringify(form.state.values)
     const state = formStateOf(form)
     const pressed = state.press.get()
@@ -91,11 +92,14 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
     state.unknown = outcome.kind === 'unknown' ? { values, key: press.key } : undefined
     // The displayed data may be stale now.
     if (outcome.kind === 'unknown' && client) void invalidateAll(client)
-    return outcome
-  }
-
-  const stopWaitingFor = ({ key }: Press<Prepared>) => {
-    if (formId !== undefined) stopWaiting(formId, key)
+    const failure = outcome.kind === 'failed' ? outcome.error : undefined
+    const words = failure && question?.describeError?.(failure)
+    // Synchronously: otherwise the dialog would take the focus back from the look-up that appears.
+    flushSync(() => setOpen(words ? { press, error: words } : undefined))
+    if (formId !== undefined) stopWaiting(formId, press.key)
+    if (words) return failure
+    onOutcome(outcome)
+    return undefined
   }
 
   /** Runs the work of a valid submit before sending. @returns whether the submit continues */
@@ -141,24 +145,14 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
     }
     if ((before || question) && !(await prepare(isLeft, () => askFirst(isLeft)))) return
     // Forms without a confirmation step skip it.
-    const press = { key: keyFor(undefined as Prepared), prepared: undefined as Prepared }
-    const outcome = await send(press)
-    stopWaitingFor(press)
-    onOutcome(outcome)
+    await send({ key: keyFor(undefined as Prepared), prepared: undefined as Prepared })
   }
 
   const confirm = (press: Press<Prepared>, isStillValid?: () => Promise<boolean>): Promise<ApiError | undefined> =>
     handlePress(form, once, async (isLeft) => {
       setOpen({ press, error: undefined })
       if (isStillValid && (!(await isStillValid()) || isLeft())) return undefined
-      const outcome = await send(press)
-      const failure = outcome.kind === 'failed' ? outcome.error : undefined
-      const words = failure && question?.describeError?.(failure)
-      // Synchronously: otherwise the dialog would take the focus back from the look-up that appears.
-      flushSync(() => setOpen(words ? { press, error: words } : undefined))
-      stopWaitingFor(press)
-      if (!words) onOutcome(outcome)
-      return words ? failure : undefined
+      return send(press)
     })
 
   return {
