@@ -20,7 +20,6 @@ import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { ChartFigure } from './drawing/chart-figure'
-import { ChartTable } from './drawing/chart-table'
 import type { ChartSeries } from './drawing/patterns'
 import { StackedBars } from './drawing/stacked-bars'
 import { ChartFailure, ChartPending } from './seen-chart'
@@ -69,45 +68,42 @@ function Shown({ months, benefits, hasEarlier }: ChartLoads) {
           {unread && ` ${m.charts_loads_unread({ months: unread })}`}
         </>
       }
-      tableLabel={m.charts_table()}
-      table={
-        <ChartTable
-          caption={m.charts_loads_title()}
-          // The total comes first, so that it stays visible while the benefit columns scroll.
-          heads={[
-            m.charts_column_month(),
-            m.charts_column_total(),
-            ...(before.isShown ? [m.charts_year_before()] : []),
-            ...series.map(({ label }) => label),
-          ]}
-          rows={months.map(({ month, sums, total, isRunning }, at) => ({
-            key: month,
-            head: (
-              <TextLink to="/month/$month" params={{ month }} tone="quiet">
-                {monthHeading(month)}
-              </TextLink>
-            ),
-            note: isRunning ? m.charts_running() : undefined,
-            cells: [
-              { key: 'total', value: euros(sums && total) },
-              ...(before.isShown ? [{ key: 'before', value: euros(before.values[at]) }] : []),
-              ...benefits.map((benefit) => ({ key: benefit, value: euros(sums && (sums[benefit] ?? cents(0))) })),
-            ],
-          }))}
-          sums={[
-            { key: 'year', head: m.charts_this_year({ year }), sums: own, earlier: before.sumOf(isOwn) },
-            { key: 'all', head: m.charts_twelve_months(), sums: all, earlier: before.sumOf(() => true) },
-          ].map(({ key, head, sums, earlier }) => ({
-            key,
-            head,
-            cells: [
-              { key: 'total', value: formatEuros(sums.total) },
-              ...(before.isShown ? [{ key: 'before', value: earlier }] : []),
-              ...benefits.map((benefit) => ({ key: benefit, value: formatEuros(sums.of(benefit)) })),
-            ],
-          }))}
-        />
-      }
+      table={{
+        caption: m.charts_loads_title(),
+        // The total comes first, so that it stays visible while the benefit columns scroll.
+        heads: [
+          m.charts_column_month(),
+          m.charts_column_total(),
+          ...(before.isShown ? [m.charts_year_before()] : []),
+          ...series.map(({ label }) => label),
+        ],
+        rows: months.map(({ month, sums, total, isRunning }, at) => ({
+          key: month,
+          head: (
+            <TextLink to="/month/$month" params={{ month }} tone="quiet">
+              {monthHeading(month)}
+            </TextLink>
+          ),
+          note: isRunning ? m.charts_running() : undefined,
+          cells: [
+            euros(sums && total),
+            ...(before.isShown ? [euros(before.values[at])] : []),
+            ...benefits.map((benefit) => euros(sums && (sums[benefit] ?? cents(0)))),
+          ],
+        })),
+        sums: [
+          { key: 'year', head: m.charts_this_year({ year }), sums: own, earlier: before.sumOf(isOwn) },
+          { key: 'all', head: m.charts_twelve_months(), sums: all, earlier: before.sumOf(() => true) },
+        ].map(({ key, head, sums, earlier }) => ({
+          key,
+          head,
+          cells: [
+            formatEuros(sums.total),
+            ...(before.isShown ? [earlier] : []),
+            ...benefits.map((benefit) => formatEuros(sums.of(benefit))),
+          ],
+        })),
+      }}
     >
       <StackedBars
         label={m.charts_loads_label({

@@ -1389,7 +1389,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Forecast_DayInputs */
 /** @typedef {{}} Deposit_Forecast_LoadsInputs */
 /** @typedef {{}} Deposit_Forecast_AfterInputs */
-/** @typedef {{}} Deposit_Forecast_TableInputs */
 /** @typedef {{}} Deposit_Forecast_RequestsInputs */
 /** @typedef {{}} Deposit_Forecast_ScheduledInputs */
 /** @typedef {{}} Deposit_Forecast_ExpectedInputs */
@@ -21889,20 +21888,6 @@ export const deposit_forecast_after = /** @type {((inputs?: Deposit_Forecast_Aft
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_forecast_after(inputs)
 	return __fi.deposit_forecast_after(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "View as a table" |
-*
-* @param {Deposit_Forecast_TableInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_forecast_table = /** @type {((inputs?: Deposit_Forecast_TableInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_TableInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_forecast_table(inputs)
-	return __fi.deposit_forecast_table(inputs)
 });
 /**
 * | output |

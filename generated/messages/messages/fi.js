@@ -1387,7 +1387,6 @@
 /** @typedef {{}} Deposit_Forecast_DayInputs */
 /** @typedef {{}} Deposit_Forecast_LoadsInputs */
 /** @typedef {{}} Deposit_Forecast_AfterInputs */
-/** @typedef {{}} Deposit_Forecast_TableInputs */
 /** @typedef {{}} Deposit_Forecast_RequestsInputs */
 /** @typedef {{}} Deposit_Forecast_ScheduledInputs */
 /** @typedef {{}} Deposit_Forecast_ExpectedInputs */
@@ -8025,10 +8024,6 @@ export const deposit_forecast_loads = /** @type {(inputs: Deposit_Forecast_Loads
 
 export const deposit_forecast_after = /** @type {(inputs: Deposit_Forecast_AfterInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Saldo sen jälkeen`)
-};
-
-export const deposit_forecast_table = /** @type {(inputs: Deposit_Forecast_TableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Näytä taulukkona`)
 };
 
 export const deposit_forecast_requests = /** @type {(inputs: Deposit_Forecast_RequestsInputs) => LocalizedString} */ () => {

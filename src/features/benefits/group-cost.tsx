@@ -2,7 +2,6 @@ import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { ChartFigure } from '@/charts/drawing/chart-figure'
-import { ChartTable } from '@/charts/drawing/chart-table'
 import type { ChartSeries } from '@/charts/drawing/patterns'
 import { StackedBars } from '@/charts/drawing/stacked-bars'
 import { ChartFailure, ChartPending } from '@/charts/seen-chart'
@@ -37,8 +36,8 @@ function Shown({ type, months }: { type: BenefitType; months: readonly MonthCost
   const all = (pick: (month: MonthCost) => Cents) => sum(months.map(pick))
   const total = all((month) => month.total)
   const cellsOf = (sumOf: typeof all) => [
-    ...parts.map(({ key, of }) => ({ key, value: formatEuros(sumOf(of)) })),
-    { key: 'total', value: formatEuros(sumOf((month) => month.total)) },
+    ...parts.map(({ of }) => formatEuros(sumOf(of))),
+    formatEuros(sumOf((month) => month.total)),
   ]
   const [first] = months
   const last = months.at(-1)
@@ -46,20 +45,17 @@ function Shown({ type, months }: { type: BenefitType; months: readonly MonthCost
   return (
     <ChartFigure
       summary={m.charts_cost_summary({ sum: formatEuros(total) })}
-      tableLabel={m.charts_table()}
-      table={
-        <ChartTable
-          caption={m.charts_cost_title()}
-          heads={[m.charts_column_month(), ...parts.map(({ label }) => label), m.charts_column_total()]}
-          rows={months.map((month) => ({
-            key: month.month,
-            head: monthHeading(month.month),
-            note: month.employees === 0 ? undefined : m.charts_cost_employees({ count: formatCount(month.employees) }),
-            cells: cellsOf((pick) => pick(month)),
-          }))}
-          sums={[{ key: 'all', head: m.charts_column_total(), cells: cellsOf(all) }]}
-        />
-      }
+      table={{
+        caption: m.charts_cost_title(),
+        heads: [m.charts_column_month(), ...parts.map(({ label }) => label), m.charts_column_total()],
+        rows: months.map((month) => ({
+          key: month.month,
+          head: monthHeading(month.month),
+          note: month.employees === 0 ? undefined : m.charts_cost_employees({ count: formatCount(month.employees) }),
+          cells: cellsOf((pick) => pick(month)),
+        })),
+        sums: [{ key: 'all', head: m.charts_column_total(), cells: cellsOf(all) }],
+      }}
     >
       <StackedBars
         label={m.charts_cost_label({ from: name(first), to: name(last), sum: formatEuros(total) })}

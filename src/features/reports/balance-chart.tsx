@@ -1,8 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptEuro } from 'lucide-react'
-import { ChartFigure, Legend } from '@/charts/drawing/chart-figure'
-import { ChartTable } from '@/charts/drawing/chart-table'
+import { balanceCell, ChartFigure, Legend } from '@/charts/drawing/chart-figure'
 import { InOutMarker, StepLine, type StepMark } from '@/charts/drawing/step-line'
 import { ChartFailure, ChartPending } from '@/charts/seen-chart'
 import { type BalanceDay, type BalanceHistory, balanceHistory, type Changes } from '@/domain/balance-history'
@@ -42,8 +41,7 @@ function Shown({ history, account }: { history: BalanceHistory; account: Account
             ` ${account.isCut ? m.charts_balance_cut({ date: formatDate(from) }) : m.charts_balance_begins({ date: formatDate(from) })}`}
         </>
       }
-      tableLabel={m.charts_table()}
-      table={<BalanceTable months={months} opening={opening} from={from} />}
+      table={balanceTable(history)}
     >
       <StepLine
         label={m.charts_balance_label({
@@ -84,39 +82,33 @@ function marksOf({ day, deposits, loads, balance }: BalanceDay, at: number): Ste
   return [...mark('in', m.charts_deposit(), deposits), ...mark('out', m.charts_load(), loads)]
 }
 
-const COLUMNS: readonly [key: keyof Changes, head: () => string][] = [
+const COLUMNS: readonly [key: Exclude<keyof Changes, 'balance'>, head: () => string][] = [
   ['deposits', () => m.charts_column_deposits()],
   ['loads', () => m.charts_column_loads()],
   ['fees', () => m.charts_column_fees()],
   ['others', () => m.charts_column_others()],
-  ['balance', () => m.charts_column_balance()],
 ]
 
-function BalanceTable({ months, opening, from }: Pick<BalanceHistory, 'months' | 'opening' | 'from'>) {
+/** The table of the chart: what changed the balance in each month, after the balance on the first day. */
+function balanceTable({ months, opening, from }: BalanceHistory) {
   const running = monthOf(today())
-  return (
-    <ChartTable
-      caption={m.charts_balance_title()}
-      heads={[m.charts_column_month(), ...COLUMNS.map(([, head]) => head())]}
-      rows={[
-        {
-          key: 'opening',
-          head: m.charts_opening({ date: formatDate(from) }),
-          cells: COLUMNS.map(([key]) => ({ key, value: key === 'balance' ? formatEuros(opening) : '' })),
-        },
-        ...months.map(({ month, ...sums }) => ({
-          key: month,
-          head: monthHeading(month),
-          note: month === running ? m.charts_running() : undefined,
-          cells: COLUMNS.map(([key]) => ({
-            key,
-            value: formatEuros(sums[key]),
-            isShort: key === 'balance' && sums.balance < 0,
-          })),
-        })),
-      ]}
-    />
-  )
+  return {
+    caption: m.charts_balance_title(),
+    heads: [m.charts_column_month(), ...COLUMNS.map(([, head]) => head()), m.charts_column_balance()],
+    rows: [
+      {
+        key: 'opening',
+        head: m.charts_opening({ date: formatDate(from) }),
+        cells: [...COLUMNS.map(() => ''), formatEuros(opening)],
+      },
+      ...months.map(({ month, ...sums }) => ({
+        key: month,
+        head: monthHeading(month),
+        note: month === running ? m.charts_running() : undefined,
+        cells: [...COLUMNS.map(([key]) => formatEuros(sums[key])), balanceCell(sums.balance)],
+      })),
+    ],
+  }
 }
 
 const NothingHappened = () => (

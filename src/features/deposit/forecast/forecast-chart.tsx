@@ -1,6 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { ChartFigure } from '@/charts/drawing/chart-figure'
-import { ChartTable } from '@/charts/drawing/chart-table'
+import { balanceCell, ChartFigure } from '@/charts/drawing/chart-figure'
 import { StepLine } from '@/charts/drawing/step-line'
 import type { ForecastRow } from '@/domain/top-ups/forecast'
 import { today } from '@/values/clock'
@@ -28,23 +27,17 @@ export function ForecastChart({ balance, rows }: ForecastChartProps) {
   const titles = [m.deposit_forecast_now(), ...rows.map(({ date, kind }) => `${formatDate(date)}, ${KINDS[kind]()}`)]
   return (
     <ChartFigure
-      tableLabel={m.deposit_forecast_table()}
-      table={
-        <ChartTable
-          caption={m.deposit_forecast_title()}
-          heads={[m.deposit_forecast_day(), m.deposit_forecast_loads(), m.deposit_forecast_after()]}
-          rows={rows.map((row, index) => ({
-            // The date alone is not unique: two loads may fall on one day.
-            key: `${row.date} ${index}`,
-            head: formatDate(row.date),
-            note: KINDS[row.kind](),
-            cells: [
-              { key: 'loads', value: formatEuros(row.amount) },
-              { key: 'after', value: formatEuros(row.balance), isShort: row.balance < 0 },
-            ],
-          }))}
-        />
-      }
+      table={{
+        caption: m.deposit_forecast_title(),
+        heads: [m.deposit_forecast_day(), m.deposit_forecast_loads(), m.deposit_forecast_after()],
+        rows: rows.map((row, index) => ({
+          // The date alone is not unique: two loads may fall on one day.
+          key: `${row.date} ${index}`,
+          head: formatDate(row.date),
+          note: KINDS[row.kind](),
+          cells: [formatEuros(row.amount), balanceCell(row.balance)],
+        })),
+      }}
     >
       <StepLine
         label={m.deposit_forecast_chart({ from: formatEuros(balance), to: formatEuros(last?.balance ?? balance) })}
