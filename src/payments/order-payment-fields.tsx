@@ -2,7 +2,6 @@ import type { OrderType, PaymentMethodDescriptor, Settings } from '@generated/ap
 import { LARGEST_PAYMENT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { useState } from 'react'
 import { useTypedAppFormContext } from '@/forms/app-form'
 import { missingPart } from '@/forms/errors/focus-first-error'
 import { emailCheck } from '@/forms/fields/field-checks'
@@ -11,7 +10,7 @@ import { SubmitButton } from '@/forms/submit/submit-button'
 import { TitledCard } from '@/ui/content/card'
 import { type FeeBasis, feeBasisOf, type PaymentCosts, paymentLabel, UNPAID } from './order-payment'
 import { methodKey, refusalOf, typeOf } from './payment-choice'
-import { PaymentMethods } from './payment-methods'
+import { PaymentMethods, useOfferedMethods } from './payment-methods'
 
 export interface OrderPaymentFieldsProps {
   orderType: Extract<OrderType, 'voucher' | 'digital'>
@@ -34,8 +33,8 @@ export function OrderPaymentFields({ orderType, settings, costs }: OrderPaymentF
     // Until the amount is known (NaN), no method is refused.
     return refusalOf({ maximumAmount: LARGEST_PAYMENT, ...method }, costs?.(basis).total ?? Number.NaN, settings)?.()
   }
-  const [offered, setOffered] = useState<readonly PaymentMethodDescriptor[]>()
-  const chosen = offered?.find((method) => methodKey(method) === values.method)
+  const offered = useOfferedMethods(orderType, amount)
+  const chosen = offered.methods?.find((method) => methodKey(method) === values.method)
   // A method that was chosen for a smaller order stays chosen, but cannot pay a larger one.
   const refusal = chosen && refuse(chosen)
   // VAL-02: checks the address of a payment link on the server.
@@ -45,15 +44,7 @@ export function OrderPaymentFields({ orderType, settings, costs }: OrderPaymentF
       <TitledCard title={m.payments_method()} contentClass="space-y-5" {...missingPart(refusal !== undefined)}>
         {amount !== undefined && (
           <form.AppField name="payment.method">
-            {() => (
-              <PaymentMethods
-                orderType={orderType}
-                amount={amount}
-                refuse={refuse}
-                cardFee={cardFee}
-                onOffered={setOffered}
-              />
-            )}
+            {() => <PaymentMethods offered={offered} refuse={refuse} cardFee={cardFee} />}
           </form.AppField>
         )}
         {type === 'LinkToOtherPerson' && (

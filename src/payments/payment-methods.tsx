@@ -2,7 +2,7 @@ import type { ErrorCode, OrderType, PaymentMethod, PaymentMethodDescriptor } fro
 import { getListPaymentMethodsQueryOptions } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { useDebouncedValue } from '@/browser/use-debounced-value'
@@ -17,50 +17,38 @@ import { choiceKey, choiceOf, lastUsedMethod, maximumOf, methodKey, shownMethods
 /** Debounce before the methods are read for a typed amount, as for the estimation (DEP-03). */
 const PAUSE_MS = 400
 
-export interface PaymentMethodsProps {
-  orderType: OrderType
-  amount: Cents | undefined
-  onOffered?: (methods: readonly PaymentMethodDescriptor[] | undefined) => void
+/**
+ * PAY-02: the methods that this kind of order shows for an amount, read after a pause in typing. Until they are read, those
+ * of the amount before, so that the layout does not shift.
+ */
+export function useOfferedMethods(orderType: OrderType, amount: Cents | undefined) {
+  const locale = useLocale()
+  const settled = useDebouncedValue(amount, PAUSE_MS)
+  const { data, error, refetch, isFetching } = useQuery({
+    ...getListPaymentMethodsQueryOptions(orderType, settled ?? 0, { locale }),
+    select: (offered) => shownMethods(orderType === 'deposit' ? 'deposit' : 'order', offered),
+    enabled: settled !== undefined,
+    placeholderData: (before) => before,
+  })
+  return { methods: data, isAsked: settled !== undefined, error: isFetching ? null : error, refetch }
+}
+
+interface PaymentMethodsProps {
+  offered: ReturnType<typeof useOfferedMethods>
   /** Why a method is disabled, such as for its limits. */
   refuse?: (method: PaymentMethodDescriptor) => string | undefined
   /** What paying by card adds to the amount (PAY-18). */
   cardFee?: Cents | undefined
 }
 
-/** PAY-02: the methods for an amount, inside the field of the choice. Choosing sends nothing (VOU-10). */
-export function PaymentMethods({ amount, ...rest }: PaymentMethodsProps) {
-  const settled = useDebouncedValue(amount, PAUSE_MS)
-  return settled === undefined ? (
-    <p className="text-muted-foreground">{m.payments_methods_need_sum()}</p>
-  ) : (
-    <MethodsOfSum {...rest} amount={settled} />
-  )
-}
-
-function MethodsOfSum({
-  orderType,
-  amount,
-  onOffered,
-  refuse,
-  cardFee = cents(0),
-}: PaymentMethodsProps & { amount: Cents }) {
+/** PAY-02: the methods, inside the field of the choice. Choosing sends nothing (VOU-10). */
+export function PaymentMethods({ offered, refuse, cardFee = cents(0) }: PaymentMethodsProps) {
+  const { methods, isAsked, error, refetch } = offered
   const [last] = useState(lastUsedMethod.get)
-  const locale = useLocale()
   const { apiBaseUrl } = useRuntimeConfig()
-  const { data, error, refetch, isFetching } = useQuery({
-    ...getListPaymentMethodsQueryOptions(orderType, amount, { locale }),
-    // Shows the previous amount's methods while the new ones load, so that the layout does not shift.
-    placeholderData: (before) => before,
-  })
-  const methods = data && shownMethods(orderType === 'deposit' ? 'deposit' : 'order', data)
   const isLast = (method: PaymentMethodDescriptor) => choiceKey(choiceOf(method)) === last
-  const keys = methods?.map(methodKey).join(' ')
-  useEffect(() => {
-    onOffered?.(methods)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `keys` stands for the methods, whose array changes with each read
-  }, [keys, locale, onOffered])
-
-  if (error && !isFetching) return <MethodsFailure error={error} onRetry={refetch} />
+  if (!isAsked) return <p className="text-muted-foreground">{m.payments_methods_need_sum()}</p>
+  if (error) return <MethodsFailure error={error} onRetry={refetch} />
   if (!methods) {
     return (
       <SkeletonGroup label={m.payments_methods_loading()} className="divide-y divide-border border-y border-border">

@@ -47,7 +47,11 @@ async function begin(status: PaymentStatus, { isHidden = false } = {}) {
   client.setQueryData(paymentStatusQuery('pay-1').queryKey, reply(status))
   await open(<Status />, { isHidden })
 }
-const refetch = () => act(async () => refetchStatus())
+const refetch = () =>
+  act(async () => {
+    // Not awaited: the test answers the read.
+    refetchStatus()
+  })
 /** Like the browser's Back, which restores a page from the back-forward cache. */
 const comeBack = () =>
   act(async () => {

@@ -2,7 +2,6 @@ import type { DepositEstimation, RequestedLoads } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { accountOf } from '@/domain/company-account'
 import { NoEmployees } from '@/domain/no-employees'
@@ -58,11 +57,8 @@ function Deposit() {
   // A sent deposit whose outcome is unknown must be resolved before a new one starts, also after a reload or a new
   // login.
   const unresolved = useUnresolved(DEPOSIT_FORM)
-  const [resetKey, setResetKey] = useState(0)
-  const startAgain = (kept?: number) => {
-    setResetKey(resetKey + 1)
+  const startAgain = (kept?: number) =>
     void navigate({ to: '/load-account', search: kept === undefined ? {} : { amount: kept } })
-  }
   const retry =
     payment !== undefined && failed ? { paymentId: payment, status: failed, isWarned: unfinished === true } : undefined
   return (
@@ -78,7 +74,7 @@ function Deposit() {
           </>
         ) : (
           <DepositForm
-            key={`${formKeyOf(search)} ${resetKey}`}
+            key={formKeyOf(search)}
             formKey={formKeyOf(search)}
             onStartAgain={() => startAgain()}
             accountNumber={accountOf(accounts)?.companyAccountId ?? ''}

@@ -1,5 +1,5 @@
 import { createDeposit } from '@generated/api/accounts/accounts'
-import type { Id, PaymentMethodDescriptor, PaymentStatusReply, Settings } from '@generated/api/model'
+import type { Id, PaymentStatusReply, Settings } from '@generated/api/model'
 import { createDepositOrderPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
@@ -16,7 +16,7 @@ import { FormRoot } from '@/forms/form-root'
 import { type ConfirmationProps, FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import { forgetPayment } from '@/payments/open-payments'
 import { isThroughProvider } from '@/payments/payment-choice'
-import { PaymentMethods } from '@/payments/payment-methods'
+import { PaymentMethods, useOfferedMethods } from '@/payments/payment-methods'
 import { payAgainReason } from '@/payments/provider-redirect'
 import { paymentIdOf, usePaymentStart } from '@/payments/use-payment-start'
 import { showBlockingError } from '@/shell/blocking-error'
@@ -45,17 +45,15 @@ interface DepositFormProps {
   onStartAgain: () => void
 }
 
+/** Rules that need only the typed values. */
+const RULES = depositForm({ accountNumber: '', offered: undefined, settings: undefined })
+
 /** Amount, method, confirmation and outcome of a deposit, and the money ahead beside it (DEP-02, DEP-06, DEP-08). */
 export function DepositForm(props: DepositFormProps) {
   const { accountNumber, settings, retry, firstAmount, formKey, onStartAgain } = props
   const client = useQueryClient()
-  const [offered, setOffered] = useState<readonly PaymentMethodDescriptor[]>()
   const [isSettled, setIsSettled] = useState(false)
   const fixedAmount = retry?.status.amountInCents
-  const definition = useMemo(
-    () => depositForm({ accountNumber, fixedAmount, settings, offered }),
-    [accountNumber, fixedAmount, settings, offered],
-  )
   // Frozen on open: a refetch must not overwrite input.
   const [defaultValues] = useState<DepositValues>(() => {
     const amount = fixedAmount ?? firstAmount
@@ -64,7 +62,7 @@ export function DepositForm(props: DepositFormProps) {
   const proceed = usePaymentStart('deposit')
 
   const form = useAppForm({
-    ...definition.options,
+    ...RULES.options,
     defaultValues,
     onSubmitMeta: pressOf<PreparedDeposit>(),
     onSubmit: async ({ meta }) => {
@@ -81,7 +79,8 @@ export function DepositForm(props: DepositFormProps) {
         await proceed({ paymentId, payment })
       } catch (error) {
         const failure = isApiError(error) ? creationFailure(error) : undefined
-        if (failure === 'settled') setIsSettled(true)
+        // Starting again leaves the address of the failed payment, which replaces this form.
+        if (failure === 'settled' && retry) setIsSettled(true)
         else if (failure === 'blocked') showBlockingError(error)
         else throw error
         throw new FormRefusal()
@@ -96,6 +95,14 @@ export function DepositForm(props: DepositFormProps) {
   const values = useStore(form.store, (state) => state.values)
   const read = amountOf(values, { fixedAmount })
   const amount = read !== undefined && read > 0 ? read : undefined
+  // Above the maximum of one deposit there are no methods, and the amount shows the error (DEP-02).
+  const isTooLarge = amount !== undefined && amount > LARGEST_DEPOSIT
+  const offered = useOfferedMethods('deposit', isTooLarge ? undefined : amount)
+  const { methods } = offered
+  const definition = useMemo(
+    () => depositForm({ accountNumber, fixedAmount, settings, offered: methods }),
+    [accountNumber, fixedAmount, settings, methods],
+  )
 
   if (isSettled) {
     return (
@@ -115,7 +122,7 @@ export function DepositForm(props: DepositFormProps) {
           prepare: () =>
             prepareDeposit(client, {
               body: definition.read(form.state.values),
-              method: chosenMethod(form.state.values, offered)?.name ?? '',
+              method: chosenMethod(form.state.values, methods)?.name ?? '',
             }),
           render: (question) => <ConfirmDeposit {...question} />,
         }}
@@ -132,16 +139,7 @@ export function DepositForm(props: DepositFormProps) {
           </TitledCard>
         )}
         <TitledCard title={retry ? m.payments_method() : m.deposit_step_method()}>
-          <form.AppField name="method">
-            {() => (
-              // Above the maximum of one deposit there are no methods, and the amount shows the error (DEP-02).
-              <PaymentMethods
-                orderType="deposit"
-                amount={amount !== undefined && amount <= LARGEST_DEPOSIT ? amount : undefined}
-                onOffered={setOffered}
-              />
-            )}
-          </form.AppField>
+          <form.AppField name="method">{() => <PaymentMethods offered={offered} />}</form.AppField>
         </TitledCard>
         <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
           {amount === undefined ? m.deposit_submit() : m.deposit_submit_sum({ sum: formatEuros(amount) })}

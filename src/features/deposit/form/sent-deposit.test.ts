@@ -13,31 +13,31 @@ const http = (status: number, code: string, canRetry = false, more: string[] = [
 const lost = (kind: ApiError['kind']) => new ApiError({ kind, operation: 'createDeposit' })
 
 test.each([
-  [http(400, 'amount_below_minimum'), 'form'],
-  [http(400, 'amount_above_maximum'), 'form'],
-  [http(400, 'payment_method_unavailable'), 'form'],
-  [http(400, 'validation_failed'), 'form'],
+  [http(400, 'amount_below_minimum'), undefined],
+  [http(400, 'amount_above_maximum'), undefined],
+  [http(400, 'payment_method_unavailable'), undefined],
+  [http(400, 'validation_failed'), undefined],
   // One code that the user can correct is enough.
-  [http(400, 'payment_method_unavailable', false, ['never_heard_of']), 'form'],
+  [http(400, 'payment_method_unavailable', false, ['never_heard_of']), undefined],
   [http(409, 'payment_already_paid'), 'settled'],
-  [http(409, 'payment_expired'), 'form'],
-  [http(401, 'unauthorized'), 'session'],
-  [lost('no-session'), 'session'],
-  [lost('superseded'), 'session'],
+  [http(409, 'payment_expired'), undefined],
+  [http(401, 'unauthorized'), undefined],
+  [lost('no-session'), undefined],
+  [lost('superseded'), undefined],
   [http(403, 'access_denied'), 'blocked'],
   [http(404, 'account_not_found'), 'blocked'],
   // The amount stays, and the form shows when to retry.
-  [http(429, 'too_many_requests'), 'form'],
-  [http(409, 'idempotency_key_reused'), 'unknown'],
+  [http(429, 'too_many_requests'), undefined],
+  [http(409, 'idempotency_key_reused'), undefined],
   // canRetry guarantees that nothing was done, so the outcome is known.
   [http(503, 'service_unavailable', true), 'blocked'],
-  [http(500, 'internal_error'), 'unknown'],
-  [http(503, 'service_unavailable'), 'unknown'],
-  [lost('network'), 'unknown'],
-  [lost('timeout'), 'unknown'],
-  [lost('malformed'), 'unknown'],
-])('%s has one place: %s [DEP-06] [NAV-10]', (error, place) => {
-  expect(creationFailure(error)).toBe(place)
+  [http(500, 'internal_error'), undefined],
+  [http(503, 'service_unavailable'), undefined],
+  [lost('network'), undefined],
+  [lost('timeout'), undefined],
+  [lost('malformed'), undefined],
+])('of %s the deposit page itself tells: %s [DEP-06] [NAV-10]', (error, told) => {
+  expect(creationFailure(error)).toBe(told)
 })
 
 const SENT_AT = Date.parse('2026-11-22T09:00:00.000Z')

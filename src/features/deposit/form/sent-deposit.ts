@@ -70,21 +70,17 @@ const ABOUT_THE_FORM: readonly string[] = [
 ]
 
 /**
- * Where a failed creation is shown: `form` if it can be corrected there, `session` if the login screen reports it,
- * `settled` if another payment has paid or is paying the deposit, `unknown` if the payment may exist, otherwise
- * `blocked` (NAV-10).
+ * What only the deposit page can tell of a failed creation: `settled` if another payment has paid or is paying the deposit,
+ * `blocked` if it cannot be corrected in the form (NAV-10). The form or the login screen tells all others.
  */
-type CreationFailure = 'form' | 'session' | 'settled' | 'unknown' | 'blocked'
-
 export function creationFailure(
   error: Pick<ApiError, 'kind' | 'status' | 'codes' | 'outcomeUnknown'>,
-): CreationFailure {
-  if (error.kind === 'superseded' || error.kind === 'no-session' || error.status === 401) return 'session'
-  if (error.outcomeUnknown) return 'unknown'
-  // Rate-limited, so nothing was done. The amount stays, and the form shows when to retry.
-  if (error.status === 429) return 'form'
+): 'settled' | 'blocked' | undefined {
+  const isOfSession = error.kind === 'superseded' || error.kind === 'no-session' || error.status === 401
+  // Rate-limited: nothing was done. The amount stays, and the form shows when to retry.
+  if (isOfSession || error.outcomeUnknown || error.status === 429) return undefined
   if (error.codes.includes('payment_already_paid')) return 'settled'
-  return error.codes.some((code) => ABOUT_THE_FORM.includes(code)) ? 'form' : 'blocked'
+  return error.codes.some((code) => ABOUT_THE_FORM.includes(code)) ? undefined : 'blocked'
 }
 
 const DAY_MS = 86_400_000
