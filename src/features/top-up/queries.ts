@@ -1,22 +1,18 @@
 import { getReadCompanyAccountsSuspenseQueryOptions } from '@generated/api/accounts/accounts'
 import { getReadCompanyMetadataQueryOptions } from '@generated/api/company/company'
-import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
 import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
 import type { BenefitType } from '@generated/api/model'
 import {
-  checkPendingTopUps,
   getListLoadableBenefitsSuspenseQueryOptions,
   getListTopUpEmployeesQueryOptions,
   getReadTopUpInProgressSuspenseQueryOptions,
   getReadTopUpQueryOptions,
-  listTopUps,
   readTopUpInProgress,
 } from '@generated/api/top-ups/top-ups'
 import { ReadTopUpResponse } from '@generated/api/top-ups/top-ups.zod'
 import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
-import { balanceOf } from '@/domain/company-account'
 import { beginFeatureFlags } from '@/domain/feature-flags'
 import type { PlainDate } from '@/values/plain-date'
 
@@ -80,29 +76,4 @@ export async function prefetchTopUp(client: QueryClient): Promise<void> {
     client.ensureQueryData(customerQuery()),
     client.ensureQueryData(accountsQuery()),
   ])
-}
-
-/** The confirmation's figures, running loads of these employees (TOP-12), loads before the submit. @throws ApiError */
-export async function fetchConfirmationData(
-  client: QueryClient,
-  { benefit, scheduledOn, ids }: { benefit: BenefitType; scheduledOn: PlainDate | undefined; ids: readonly string[] },
-) {
-  const [employees, accounts, pending, loads, everybody] = await Promise.all([
-    client.fetchQuery({ ...topUpEmployeesQuery(benefit, scheduledOn), staleTime: 0 }),
-    client.fetchQuery({ ...accountsQuery(), staleTime: 0 }),
-    checkPendingTopUps({ beneficiaryIds: [...ids], benefitType: benefit }),
-    listTopUps(),
-    // Optional: only to list the employees without the benefit.
-    client.fetchQuery(getListEmployeesQueryOptions()).then(
-      ({ beneficiaries }) => beneficiaries,
-      () => [],
-    ),
-  ])
-  return {
-    employees,
-    balance: balanceOf(accounts),
-    isPending: pending.isTopUpLoadInProgress,
-    loads: loads.topUpLoads,
-    everybody,
-  }
 }

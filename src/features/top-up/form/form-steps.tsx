@@ -9,9 +9,9 @@ import { useLocale } from '@/language/locale'
 import { TextLink } from '@/ui/navigation/links'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros } from '@/values/money'
-import { formatDate } from '@/values/plain-date'
+import { formatDate, type PlainDate } from '@/values/plain-date'
 import { recipientsText } from '../top-up-texts'
-import { amountOf, balanceText, type DateBounds, missingBalance, type TopUpFacts, useTopUpForm } from './top-up-form'
+import { amountOf, balanceText, missingBalance, scheduleBounds, type TopUpFacts, useTopUpForm } from './top-up-form'
 
 // The steps are memoized, so that changing the selection rerenders only the last ones.
 
@@ -37,9 +37,10 @@ export const BenefitStep = memo(function BenefitStep({ benefits }: { benefits: r
 })
 
 /** TOP-05: a direct load, or one on a date. */
-export const ScheduleStep = memo(function ScheduleStep({ bounds: { min, max } }: { bounds: DateBounds }) {
+export const ScheduleStep = memo(function ScheduleStep({ day }: { day: PlainDate }) {
   const form = useTopUpForm()
   useLocale()
+  const { min, max } = scheduleBounds(day)
   const isDated = useStore(form.store, (state) => state.values.scheduleType === 'date')
   // TOP-05: selecting direct clears the date.
   const change = ({ value }: { value: string }) => {

@@ -84,7 +84,7 @@ async function press({ selected = ['1', '2'], facts = {}, value = {}, body = {} 
     chosen,
     facts: {
       canInvoice: true,
-      bounds: { min: plainDate('2026-03-11'), max: plainDate('2026-12-31') },
+      today: plainDate('2026-03-10'),
       balance: cents(1_000_000),
       vatPercentage: 25.5,
       feePercentage: 2.5,

@@ -1,8 +1,11 @@
+import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
 import type { BenefitType, TopUpLoad } from '@generated/api/model'
+import { checkPendingTopUps, listTopUps } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import type { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/api/api-error'
+import { balanceOf } from '@/domain/company-account'
 import { addCosts, costsOfEach } from '@/domain/top-ups/costs'
 import { scheduledBefore } from '@/domain/top-ups/planned-top-ups'
 import { setFormNotice } from '@/forms/form-state'
@@ -10,7 +13,7 @@ import { today } from '@/values/clock'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import type { PlannedLoad } from '../outcome/sent-top-up'
-import { fetchConfirmationData } from '../queries'
+import { accountsQuery, topUpEmployeesQuery } from '../queries'
 import { lowestAvailable, type RecipientRow, recipientRows } from '../recipients/employee-choice'
 import { type DryRun, dryRun } from './dry-run'
 import { type Duplicate, findDuplicate, readLastLoad, sinceLastLoad } from './earlier-loads'
@@ -49,22 +52,30 @@ export async function prepareTopUp(input: PrepareInput) {
   const scheduledOn = body.scheduledOn === undefined ? undefined : plainDate(body.scheduledOn)
   const selected = chosen.map(({ id }) => id)
   const ids = facts.groups ? idsOf(facts.groups) : selected
-  const fresh = await fetchConfirmationData(client, { benefit, scheduledOn, ids }).catch((error: unknown) => {
+  const fresh = await Promise.all([
+    client.fetchQuery({ ...topUpEmployeesQuery(benefit, scheduledOn), staleTime: 0 }),
+    client.fetchQuery({ ...accountsQuery(), staleTime: 0 }),
+    checkPendingTopUps({ beneficiaryIds: ids, benefitType: benefit }),
+    listTopUps(),
+    // Optional: only to list the employees without the benefit.
+    client.fetchQuery(getListEmployeesQueryOptions()).catch(() => ({ beneficiaries: [] })),
+  ]).catch((error: unknown) => {
     // Rethrow a 4xx, because its error text names the reason. Any other failed read only stops the load from being sent.
     if (!isApiError(error) || error.kind === 'superseded' || (error.kind === 'http' && error.status < 500)) throw error
     return undefined
   })
   if (!fresh) return refuse(() => m.top_up_unread())
-  if (fresh.isPending) return refuse(() => m.error_top_up_in_progress())
+  const [employees, accounts, pending, { topUpLoads: earlier }, { beneficiaries: everybody }] = fresh
+  if (pending.isTopUpLoadInProgress) return refuse(() => m.error_top_up_in_progress())
 
-  const { feePercentage } = fresh.employees.availableBenefitSettings
-  const rows = recipientRows(fresh.employees.beneficiaries, benefit)
+  const balance = balanceOf(accounts)
+  const { feePercentage } = employees.availableBenefitSettings
+  const rows = recipientRows(employees.beneficiaries, benefit)
   const { showOnHold } = value
-  const { everybody } = fresh
   const run = dryRun({ rows, selected: new Set(selected), loadable: new Set(ids), showOnHold, benefit, everybody })
   const groups = groupByAmount(run.getting, value.amountKind, scheduledOn ?? today())
   const count = groups ? idsOf(groups).length : run.getting.length
-  const now = { ...facts, balance: fresh.balance, feePercentage, count, groups, lowest: lowestAvailable(run.getting) }
+  const now = { ...facts, balance, feePercentage, count, groups, lowest: lowestAvailable(run.getting) }
   const isStillValid = Object.keys(topUpForm(now).errors(value)).length === 0
   if (count !== ids.length || !isStillValid) return refuse(() => m.top_up_changed())
 
@@ -78,21 +89,21 @@ export async function prepareTopUp(input: PrepareInput) {
   const [first] = loads
   if (!first) return refuse(() => m.top_up_changed())
   const amounts = new Map(planned.flatMap(({ amount, ids: own }) => own.map((id) => [id, amount] as const)))
-  const last = await readLastLoad(fresh.loads, benefit)
+  const last = await readLastLoad(earlier, benefit)
   return {
     body: first.body,
     id,
     kind: value.amountKind,
     loads: loads.map(({ body: own, feeWithVat, total }): PlannedLoad => ({ body: own, fee: feeWithVat, total })),
-    before: fresh.loads.map(({ id }) => id),
-    duplicate: await firstDuplicate(fresh.loads, benefit, planned, run),
+    before: earlier.map(({ id }) => id),
+    duplicate: await firstDuplicate(earlier, benefit, planned, run),
     run,
     /** Differences from the benefit's last load (WHY-03); undefined if there is none to compare with. */
     last: last && { day: last.day, differences: sinceLastLoad({ ...run, holders: rows, amounts }, last) },
     amounts,
     costs: addCosts(loads),
-    balance: fresh.balance,
-    scheduledBefore: scheduledBefore(fresh.loads, scheduledOn, today()),
+    balance,
+    scheduledBefore: scheduledBefore(earlier, scheduledOn, today()),
     feePercentage,
     vatPercentage,
     scheduledOn,

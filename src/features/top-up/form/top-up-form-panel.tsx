@@ -20,8 +20,8 @@ import { TitledCard } from '@/ui/content/card'
 import { today } from '@/values/clock'
 import { lookUpSentTopUp, TOP_UP_FORM, topUpEvidence } from '../outcome/sent-top-up'
 import { accountsQuery, loadableQuery, metadataQuery, settingsQuery } from '../queries'
+import { useEmployeeChoice } from '../recipients/employee-choice'
 import { RecipientsStep } from '../recipients/recipients-step'
-import { useEmployeeChoice } from '../recipients/use-employee-choice'
 import { refusalText } from '../top-up-texts'
 import { ConfirmTopUp } from './confirm-top-up'
 import { CostSummary } from './cost-summary'
@@ -29,15 +29,7 @@ import { AmountKindStep, AmountStep, BenefitStep, PaymentStep, ScheduleStep } fr
 import { LunchProposals } from './lunch-proposals-card'
 import { groupByAmount, idsOf } from './own-amounts'
 import { type PreparedTopUp, prepareTopUp } from './prepare-top-up'
-import {
-  initialValues,
-  reasonToWait,
-  scheduleBounds,
-  scheduledOnOf,
-  type TopUpFacts,
-  type TopUpValues,
-  topUpForm,
-} from './top-up-form'
+import { initialValues, reasonToWait, scheduledOnOf, type TopUpFacts, type TopUpValues, topUpForm } from './top-up-form'
 
 export interface TopUpFormPanelProps {
   /** Called with whether the form has input that closing it would lose. */
@@ -70,8 +62,6 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
   // Undefined until the settings are loaded.
   const vatPercentage = settings && (settings.feesVatPercentage ?? DEFAULT_FEES_VAT_PERCENTAGE)
   const day = today()
-  // Memoized: new objects with the same dates would rerender the steps.
-  const bounds = useMemo(() => scheduleBounds(day), [day])
   // Frozen on open: a refetch must not overwrite input.
   const [defaultValues] = useState(() => ({ ...initialValues(benefits, accounts), ...start }))
 
@@ -103,7 +93,7 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
   const benefit = useStore(form.store, (state) => state.values.benefit)
   const showOnHold = useStore(form.store, (state) => state.values.showOnHold)
   const employees = useStore(form.store, (state) => state.values.employees)
-  const scheduledOn = useStore(form.store, (state) => scheduledOnOf(state.values, bounds))
+  const scheduledOn = useStore(form.store, (state) => scheduledOnOf(state.values, day))
   const choice = useEmployeeChoice(benefit, scheduledOn, showOnHold, employees)
   const isDefault = useStore(form.store, (state) => state.isDefaultValue)
   // Derived from the values: a restored draft or a lunch proposal fires no change event.
@@ -118,8 +108,8 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
   const count = groups ? idsOf(groups).length : choice.chosen.length
   // Memoized by content, so that equal facts do not rerender the steps.
   const facts = useMemo<TopUpFacts>(
-    () => ({ canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest, groups }),
-    [canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest, groups],
+    () => ({ canInvoice, today: day, balance, vatPercentage, feePercentage, count, lowest, groups }),
+    [canInvoice, day, balance, vatPercentage, feePercentage, count, lowest, groups],
   )
   // Only scheduled loads can have others before them.
   const { data: loads } = useQuery({ ...getListTopUpsQueryOptions(), enabled: scheduledOn !== undefined })
@@ -163,7 +153,7 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
         </TitledCard>
         {canSchedule && (
           <TitledCard title={m.top_up_step_schedule()}>
-            <ScheduleStep bounds={bounds} />
+            <ScheduleStep day={day} />
           </TitledCard>
         )}
         <TitledCard title={m.top_up_step_amount()}>

@@ -24,7 +24,7 @@ import {
 
 const facts: TopUpFacts = {
   canInvoice: true,
-  bounds: { min: plainDate('2026-03-11'), max: plainDate('2026-12-31') },
+  today: plainDate('2026-03-10'),
   balance: cents(139_236),
   vatPercentage: 25.5,
   feePercentage: 2.5,
@@ -90,7 +90,7 @@ test.each([
   ['date', '', undefined],
   ['direct', '15.4.2026', undefined],
 ] as const)('with %s and %j requests the employees for %s [TOP-05]', (scheduleType, scheduleDate, day) => {
-  expect(scheduledOnOf({ scheduleType, scheduleDate }, facts.bounds)).toBe(day)
+  expect(scheduledOnOf({ scheduleType, scheduleDate }, facts.today)).toBe(day)
 })
 
 test('benefit and payment must be chosen; before anything is read the contract alone is asked', () => {

@@ -19,10 +19,8 @@ import { formatCount } from '@/values/count'
 import { isEinvoiceAddress, normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuroRange, formatEuros, parseEuros } from '@/values/money'
 import { addDays, addMonths, isBefore, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
-import type { EmployeeChoice } from '../recipients/use-employee-choice'
+import type { EmployeeChoice } from '../recipients/employee-choice'
 import type { AmountGroup, AmountKind } from './own-amounts'
-
-export type DateBounds = ReturnType<typeof scheduleBounds>
 
 /** TOP-05: from tomorrow to the end of this year, or of the next year if today is after 1 December. */
 export function scheduleBounds(today: PlainDate) {
@@ -63,7 +61,7 @@ export type TopUpValues = typeof NEW_TOP_UP
 export interface TopUpFacts {
   /** TOP-13: the company can pay by invoice. */
   canInvoice: boolean
-  bounds: DateBounds
+  today: PlainDate
   balance: Cents
   vatPercentage: number | undefined
   /** Undefined until the employees of the benefit are loaded. */
@@ -88,11 +86,12 @@ export const initialValues = (benefits: readonly BenefitType[], accounts: Compan
 /** Date to request the employees for; undefined for a direct load, or until the date is valid. */
 export function scheduledOnOf(
   { scheduleType, scheduleDate }: Pick<TopUpValues, 'scheduleType' | 'scheduleDate'>,
-  bounds: DateBounds,
+  today: PlainDate,
 ): PlainDate | undefined {
+  const { min, max } = scheduleBounds(today)
   const day = parseDate(scheduleDate)
   if (scheduleType !== 'date' || !day.ok) return undefined
-  return day.value < bounds.min || day.value > bounds.max ? undefined : day.value
+  return day.value < min || day.value > max ? undefined : day.value
 }
 
 export function amountOf(text: string): Cents | undefined {
@@ -210,7 +209,7 @@ export function topUpForm(facts: TopUpFacts | undefined) {
             ? undefined
             : values.scheduleDate === ''
               ? () => m.top_up_error_date()
-              : dateWithin(values.scheduleDate, facts.bounds),
+              : dateWithin(values.scheduleDate, scheduleBounds(facts.today)),
         [values.amountKind === 'same' ? 'amount' : 'amountKind']: amountError(values, facts),
         eInvoiceAddress: values.paymentMethod === 'einvoice' ? addressError(values.eInvoiceAddress) : undefined,
       }
