@@ -13,13 +13,12 @@ export type MonthLoad = ReturnType<typeof toMonthLoad>
 export const mayBePartlyLoaded = ({ status }: Pick<TopUpLoad, 'status'>): boolean =>
   status === 'closed_with_errors' || status === 'in_progress'
 
-/** The items of those loads whose items must be read, by the load's id. @throws ApiError */
-export async function itemsOfPartlyLoaded(client: QueryClient, loads: readonly TopUpLoad[]) {
-  const read = await limitConcurrency(loads.filter(mayBePartlyLoaded), ({ id }) =>
-    client.fetchQuery(getReadTopUpQueryOptions(id)),
-  )
-  return new Map(read.map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
-}
+/** The loads with the part that has reached employees, and the items of those that had to be read. @throws ApiError */
+export const readMonthLoads = (client: QueryClient, loads: readonly TopUpLoad[]) =>
+  limitConcurrency(loads, async (load) => {
+    const read = mayBePartlyLoaded(load) ? await client.fetchQuery(getReadTopUpQueryOptions(load.id)) : undefined
+    return { ...toMonthLoad(load, read?.topUpLoadItems), items: read?.topUpLoadItems ?? [] }
+  })
 
 /** Whether the portal does not know what the load's status says about its money (CTR-07). */
 export const hasUnknownStatus = ({ status }: Pick<TopUpLoad, 'status'>): boolean => !isKeyOf(TopUpLoadStatus, status)

@@ -18,7 +18,7 @@ import {
   SLOW_READ_CACHING,
 } from '../transactions'
 import { dayOf } from './load-day'
-import { itemsOfPartlyLoaded, type MonthLoad, toMonthLoad } from './loaded-part'
+import { type MonthLoad, readMonthLoads } from './loaded-part'
 
 export interface MonthLoads {
   month: Month
@@ -79,9 +79,10 @@ export function sumOf(months: readonly MonthLoads[]): { of: (benefit: BenefitTyp
 async function loadsSince(client: QueryClient, first: Month, last?: Month): Promise<MonthLoad[]> {
   const { topUpLoads } = await client.fetchQuery(getListTopUpsQueryOptions())
   const isIn = (month: Month) => month >= first && (last === undefined || month <= last)
-  const own = topUpLoads.filter((load) => isIn(monthOf(dayOf(load))))
-  const items = await itemsOfPartlyLoaded(client, own)
-  return own.map((load) => toMonthLoad(load, items.get(load.id)))
+  return readMonthLoads(
+    client,
+    topUpLoads.filter((load) => isIn(monthOf(dayOf(load)))),
+  )
 }
 
 /** The loads of the charts' months, from the list of loads, the items of partly failed ones, and the transactions. */

@@ -1,6 +1,8 @@
 import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { CalendarClock, Printer } from 'lucide-react'
+import { CalendarClock, Download, Printer } from 'lucide-react'
+import { useSavedChoice } from '@/browser/use-saved-choice'
 import {
   daysOf,
   FIRST_DAY,
@@ -12,12 +14,25 @@ import {
   shownMonths,
   stateOf,
 } from '@/domain/months'
+import {
+  DEFAULT_PAYROLL_COLUMNS,
+  downloadPayrollReport,
+  PAYROLL_COLUMNS,
+  type PayrollColumn,
+  type PayrollReport,
+  payrollColumnsKey,
+} from '@/domain/payroll-reports'
+import { RetryLine } from '@/domain/read-failure'
+import { notify } from '@/notifications/notifications'
+import { useDownload } from '@/notifications/use-download'
 import { PrintHead } from '@/shell/print-head'
+import { TitledCard } from '@/ui/content/card'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Notice } from '@/ui/content/notice'
+import { Skeleton } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { NativeSelect } from '@/ui/inputs/native-select'
-import { ButtonLink } from '@/ui/navigation/links'
+import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { StepArrow } from '@/ui/navigation/step-arrow'
 import { today } from '@/values/clock'
@@ -25,8 +40,8 @@ import { formatDate } from '@/values/plain-date'
 import { BenefitsCard, totalRows, useMonthSums } from './benefits-card'
 import { ChangesCard } from './changes-card'
 import { ChecklistCard } from './checklist-card'
-import { FilesCard } from './files-card'
 import { PeopleCard } from './people-card'
+import { reportBenefitsQuery } from './queries'
 
 const route = getRouteApi('/month_/$month')
 
@@ -115,5 +130,53 @@ function MonthChoice({ month, state }: { month: Month; state: MonthState }) {
         </Button>
       )}
     </>
+  )
+}
+
+/** MON-07: the files for payroll and the incomes register, one press each. */
+function FilesCard({ month }: { month: Month }) {
+  const { data: active, isError, refetch } = useQuery(reportBenefitsQuery())
+  const isNone = active && !active.includes('Lunch') && !active.includes('Transport')
+  return (
+    <TitledCard
+      title={m.month_files_title()}
+      description={isNone ? m.month_files_none() : m.month_files_about()}
+      contentClass="space-y-4"
+    >
+      {active?.includes('Lunch') && <FileButton month={month} report="lunch" label={m.month_file_lunch()} />}
+      {active?.includes('Transport') && (
+        <FileButton month={month} report="income-register" label={m.month_file_register()} />
+      )}
+      {!active && !isError && <Skeleton label={m.downloads_loading()} className="h-10 w-64" />}
+      {isError && <RetryLine text={m.downloads_benefits_failed()} onRetry={refetch} />}
+      <p>
+        <TextLink to="/download-reports">{m.month_files_choices()}</TextLink>
+      </p>
+    </TitledCard>
+  )
+}
+
+/** This column needs a text that only the downloads page asks for. */
+const ASKED: PayrollColumn = 'wageType'
+
+/** The file contains only headings: no loads of the benefit in the month (DWN-02). */
+const hasNoRows = async (file: Blob) => !(await file.text()).trim().includes('\n')
+
+function FileButton({ month, report, label }: { month: Month; report: PayrollReport; label: string }) {
+  const [chosen] = useSavedChoice(payrollColumnsKey(report), PAYROLL_COLUMNS[report], DEFAULT_PAYROLL_COLUMNS[report])
+  const { busy, download } = useDownload()
+  const own = [...chosen].filter((column) => column !== ASKED)
+  const active = new Set(own.length > 0 ? own : DEFAULT_PAYROLL_COLUMNS[report])
+  const read = async () => {
+    const period = daysOf(month, today())
+    const file = await downloadPayrollReport(report, { period, active, wageType: false, format: 'csv' })
+    if (await hasNoRows(file)) notify({ level: 'info', text: () => m.month_no_rows() })
+    return file
+  }
+  return (
+    <Button variant="outline" busy={busy} className="mr-3 max-sm:w-full" onClick={() => download(read)}>
+      <Download />
+      {label}
+    </Button>
   )
 }

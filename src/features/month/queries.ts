@@ -15,7 +15,7 @@ import { limitConcurrency } from '@/api/limit-concurrency'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { daysOf, type Month, monthOf, shiftMonth, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
-import { hasUnknownStatus, itemsOfPartlyLoaded, toMonthLoad, wasCharged } from '@/domain/top-ups/loaded-part'
+import { hasUnknownStatus, readMonthLoads, wasCharged } from '@/domain/top-ups/loaded-part'
 import { newestFirst, readTransactions, SLOW_READ_CACHING } from '@/domain/transactions'
 import { benefitRowsQuery, deductions } from '@/employment/load-reports'
 import { today } from '@/values/clock'
@@ -74,10 +74,8 @@ export const monthAccountQuery = (month: Month) =>
       ])
       const months = [month, shiftMonth(month, -1)]
       const ofMonths = topUpLoads.filter((load) => months.includes(monthOf(dayOf(load))))
-      const own = ofMonths.filter(wasCharged)
-      const items = await itemsOfPartlyLoaded(client, own)
-      const loads = own.map((load) => toMonthLoad(load, items.get(load.id)))
-      const failed = loads.flatMap((load) => failedItems(load, items.get(load.id) ?? []))
+      const loads = await readMonthLoads(client, ofMonths.filter(wasCharged))
+      const failed = loads.flatMap((load) => failedItems(load, load.items))
       // Without a load day the load may belong to either month, whatever its order date is.
       const isLunchLoaded = topUpLoads.some(
         (load) =>
