@@ -166,7 +166,7 @@ test('each chart is cached for itself and for its day [CHA-02]', () => {
 
 test.each([
   ['success', 1000],
-  ['paused' as TopUpLoad['status'], Number.NaN],
+  ['paused' as TopUpLoad['status'], null],
 ] as const)('the total of a month with a load that is %s is %s [HOM-03] [CTR-07]', async (status, total) => {
   vi.setSystemTime(new Date(AT))
   answerCalls(async ({ url }) =>

@@ -136,8 +136,8 @@ export const monthLoadedQuery = () =>
         readTransactions(newestFirst, daysOf(month, day)),
       ])
       const { months } = monthLoads({ loads, transactions, knownFrom: undefined, isCut: false }, day, [month])
-      // Not 0 if an amount of the month is unknown.
-      return months[0]?.sums ? months[0].total : cents(Number.NaN)
+      // Not 0 if an amount of the month is unknown; not NaN, because a query whose data is NaN renders without end.
+      return months[0]?.sums ? months[0].total : null
     },
     ...SLOW_READ_CACHING,
   })

@@ -84,8 +84,8 @@ function Figure({ label, value, note, read, pending, failed, isWarning = false, 
   )
 }
 
-const known = (amount: Cents | undefined) =>
-  amount === undefined || !isKnownAmount(amount) ? undefined : formatEuros(amount)
+const known = (amount: Cents | null | undefined) =>
+  amount === undefined || amount === null || !isKnownAmount(amount) ? undefined : formatEuros(amount)
 
 function Balance() {
   const money = useQuery(balanceQuery())

@@ -399,6 +399,18 @@ test('a figure that cannot be read shows a dash, an error and a retry [HOM-03]',
   await waitFor(() => expect(plain(next)).toMatch(/\d\d\.\d\d\.\d{4}/))
 })
 
+test('the total of a month with a load of an unknown status is a dash, and the rest of home is shown [HOM-03] [CTR-07]', async () => {
+  onTheWay['GET /api/top-up-load/summary'] = async (_, pass) => {
+    const reply = (await (await pass())?.json()) as { topUpLoads: object[] }
+    return Response.json({ ...reply, topUpLoads: reply.topUpLoads.map((load) => ({ ...load, status: 'paused' })) })
+  }
+  await openPortal('/', 'aino.virtanen')
+  const loaded = await region(m.home_loaded())
+  await within(loaded).findByText(m.home_loaded_failed())
+  expect(plain(loaded)).toMatch(/–/)
+  expect(await textOf(m.home_balance())).toContain('4 812,40 €')
+})
+
 test('the work list is not complete while the status of an open payment cannot be read [PAY-22] [HOM-03]', async () => {
   const id = 'd0000000-0000-4000-8000-000000000001'
   onTheWay[`GET /api/payments/${id}/status`] = refused(500, 'internal_error')

@@ -120,10 +120,11 @@ function ScheduledLoads({ month }: { month: Month }) {
 
 /** Whether the balance covers all loads up to the next load day. Later loads are shown on the deposit page. */
 function NextLoads() {
-  const accounts = useQuery({ ...accountsQuery(), select: balanceOf })
+  const accounts = useQuery(accountsQuery())
   const plan = useQuery(plannedTopUpsQuery())
   const read = joinReads([accounts, plan])
-  const balance = read.isError ? undefined : accounts.data
+  // Not `select: balanceOf`: a query whose data is an unknown amount (NaN) renders without end, because NaN differs from itself.
+  const balance = read.isError || !accounts.data ? undefined : balanceOf(accounts.data)
   const next = balance !== undefined && plan.data && nextLoads(balance, plan.data, today())
   if (!next) {
     // Replies in which a sum or a day is unknown count as failed.

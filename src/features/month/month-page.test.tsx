@@ -302,3 +302,13 @@ test('a running month is read again up to the new day on a page that stays open 
   await screen.findByText(m.month_running({ date: '23.11.2026' }))
   await waitFor(async () => expect(await untilDay('2026-11-23')).toBeGreaterThan(0))
 })
+
+test('the line of the next loads says that it cannot be read while the balance is unknown [MON-05] [CTR-07]', async () => {
+  letRepliesDepart()
+  onTheWay['GET /api/company-accounts'] = async (_, pass) => {
+    const reply = (await (await pass())?.json()) as { accounts: object[] }
+    return Response.json({ ...reply, accounts: reply.accounts.map((row) => ({ ...row, availableBalance: 0.5 })) })
+  }
+  await open('/month/2026-11')
+  expect(await screen.findByText(m.month_money_failed())).toBeDefined()
+})
