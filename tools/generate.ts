@@ -177,13 +177,7 @@ function generateScreens(folder: string) {
 }
 
 /** Inputs of every part: whatever makes the output. */
-const TOOLS = [
-  'tools/generate.ts',
-  'tools/generate',
-  'tools/contract',
-  'tools/build/compile-messages.ts',
-  'package-lock.json',
-]
+const TOOLS = ['tools', 'orval.config.ts', 'redocly.yaml', 'package-lock.json']
 const parts: Part[] = [
   { name: 'api', inputs: ['openapi'], make: generateApi },
   { name: 'messages', inputs: ['messages'], make: generateMessages },

@@ -71,3 +71,13 @@ test('keeps the old output after a failed generation, is deterministic, and fail
   writeFileSync(join(copy, 'generated/registry.ts'), `${before}\n`)
   expect(() => run('node', 'tools/generate.ts', '--check')).toThrow()
 }, 180_000)
+
+test('generates again after a setting of the generator has changed [CTR-02]', () => {
+  const file = join(copy, 'orval.config.ts')
+  const settings = readFileSync(file, 'utf8')
+  const edited = settings.replace('urlEncodeParameters: true', 'urlEncodeParameters: false')
+  expect(edited).not.toBe(settings)
+  writeFileSync(file, edited)
+  run('node', 'tools/generate.ts')
+  expect(readFileSync(join(copy, 'generated/api/employees/employees.ts'), 'utf8')).not.toContain('encodeURIComponent(')
+}, 180_000)
