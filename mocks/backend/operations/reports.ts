@@ -166,10 +166,6 @@ export const reports: BackendPart<
       }
       seen.add(id)
     }
-    const repeated = body.benefits.findIndex((benefit, at, all) => all.indexOf(benefit) !== at)
-    if (repeated >= 0) {
-      throw validationProblem([{ fieldName: 'benefits', elementIndex: repeated, code: 'field_invalid' }])
-    }
     refusePeriod(body, now)
     if (body.benefits.length === 0) throw problem(400, 'no_benefits', { fieldName: 'benefits' })
     const shown = body.columns.filter(({ group, active }) => active && body.dataScope[group])

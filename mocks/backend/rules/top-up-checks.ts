@@ -1,5 +1,5 @@
 import type { CreateTopUpRequest } from '../../../generated/api/model/index.ts'
-import { errorItem, Problem, problem, validationProblem } from '../../calls/problem.ts'
+import { errorItem, Problem, problem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { Benefit, BenefitGroupRow, EmployeeRow } from '../../database/rows/benefits.ts'
 import type { CompanyRow } from '../../database/rows/people.ts'
@@ -54,16 +54,10 @@ export async function checkedLoad(
   now: number,
 ): Promise<{ group: BenefitGroupRow; employees: EmployeeRow[] }> {
   const fieldName = 'beneficiariesIds'
-  const ids = body.beneficiariesIds
-  const seen = new Set<string>()
-  for (const [elementIndex, id] of ids.entries()) {
-    if (seen.has(id)) throw validationProblem([{ fieldName, elementIndex, code: 'field_invalid' }])
-    seen.add(id)
-  }
   await refusePayment(db, company, body, now)
   const date = body.scheduledOn ?? helsinkiDate(now)
   const group = loadableGroup(db, company.id, body.benefitType, now)
-  const rows = ids.map((id) => db.employees.get(company.id, id))
+  const rows = body.beneficiariesIds.map((id) => db.employees.get(company.id, id))
   const canLoad = (row: EmployeeRow) =>
     group !== undefined &&
     holdsOn(row, body.benefitType, date) &&
