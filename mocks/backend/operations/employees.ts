@@ -45,11 +45,7 @@ export const employees: BackendPart<
     const others = db.employees.all(company.id)
     // CRD-11
     if (others.length >= company.employeeLimit) throw problem(400, 'too_many_employees')
-    const personalId = checkedPersonalId(body.personalId)
-    // EMP-12
-    if (others.some((row) => row.personalId === personalId)) {
-      throw problem(409, 'personal_id_already_exists', { fieldName: 'personalId' })
-    }
+    const personalId = newPersonalId(body.personalId, others)
     refuseEmployeeNumber(others, body.employeeNumber)
     const today = helsinkiDate(now)
     // EMP-08
@@ -112,11 +108,7 @@ export const employees: BackendPart<
   },
 
   checkPersonalId({ body, caller: { company }, db }) {
-    const personalId = checkedPersonalId(body.personalId)
-    // EMP-13
-    if (db.employees.all(company.id).some((row) => row.personalId === personalId)) {
-      throw problem(409, 'personal_id_already_exists', { fieldName: 'personalId' })
-    }
+    newPersonalId(body.personalId, db.employees.all(company.id))
     return { valid: true }
   },
 }
@@ -160,9 +152,13 @@ function toListItem(
   }
 }
 
-function checkedPersonalId(text: string): string {
+/** EMP-12, EMP-13: a valid personal identity code that no other employee of the company has. */
+function newPersonalId(text: string, others: readonly EmployeeRow[]): string {
   const personalId = text.replaceAll(/\s/g, '').toUpperCase()
-  if (!FinnishSSN.validate(personalId)) throw problem(400, 'invalid_personal_id', { fieldName: 'personalId' })
+  const fieldName = 'personalId'
+  if (!FinnishSSN.validate(personalId)) throw problem(400, 'invalid_personal_id', { fieldName })
+  if (others.some((row) => row.personalId === personalId))
+    throw problem(409, 'personal_id_already_exists', { fieldName })
   return personalId
 }
 
