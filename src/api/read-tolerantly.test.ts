@@ -68,9 +68,12 @@ test('a value that cannot be read is kept beside the others, for a form that sen
   expect(unreadableOf(row ?? {})).toEqual({ endOfBenefit: 'soon', daysForLunari: '12 pv' })
 })
 
-test.each(['', ' ', null, '0001-01-01T00:00:00', '0000-00-00'])('%j is no day, and nothing to keep [CTR-07]', (day) => {
-  expect(readTolerantly({ endOfBenefit: day }).reply).toEqual({})
-})
+test.each(['', ' ', null, '0001-01-01T00:00:00', '0001-01-01T00:00:00Z', '0000-00-00'])(
+  '%j is no day, no moment, and nothing to keep [CTR-07]',
+  (value) => {
+    expect(readTolerantly({ endOfBenefit: value, createdAt: value }).reply).toEqual({})
+  },
+)
 
 test.each([
   ['a sum with a comma', { totalSum: '12,50' }],

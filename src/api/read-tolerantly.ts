@@ -11,6 +11,8 @@ const lists = setOf(LISTS)
 const DAY = /^([1-9]\d{3}-\d\d-\d\d)(?:[T ]|$)/
 const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/
 const UTC = /[T ].*(?:Z|\+00:00)$/
+/** How other APIs write that there is no day or moment: a blank, 0001-01-01 or 0000-00-00. */
+const NO_VALUE = /^(?:0\d{3}-.*|\s*)$/
 const DIGITS = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/
 
 /** A date-time without a zone is Europe/Helsinki: UTC+2, in summer UTC+3; of the hour that occurs twice, the first. */
@@ -45,13 +47,11 @@ function readValue(name: string, value: unknown): unknown {
     if (day === undefined || Number.isNaN(Date.parse(day))) return undefined
     return UTC.test(text) ? dayInUtc(day, text) : day
   }
+  if (moments.has(name) && NO_VALUE.test(text)) return undefined
   const [, date, time] = MOMENT.exec(text) ?? []
   const moment = date !== undefined && time !== undefined ? inHelsinki(date, time) : undefined
   return moment ?? (moments.has(name) && Number.isNaN(Date.parse(text)) ? undefined : text)
 }
-
-/** How other APIs write that there is no day: a blank, 0001-01-01 or 0000-00-00. */
-const NO_VALUE = /^(?:0\d{3}-.*|\s*)$/
 
 /**
  * Values of a record that could not be read, as they came, by property. A form that sends the record back must not leave
