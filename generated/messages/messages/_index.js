@@ -1844,6 +1844,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_UnpaidInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_WaitingInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_ExpiredInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_UnknownInputs */
 /** @typedef {{}} Month_No_RowsInputs */
 /** @typedef {{}} Why_TabInputs */
 /** @typedef {{}} Why_NowInputs */
@@ -28264,6 +28265,20 @@ export const month_load_expired = /** @type {((inputs: Month_Load_ExpiredInputs,
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.month_load_expired(inputs)
 	return __fi.month_load_expired(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load’s result isn’t known: {benefit} {date}" |
+*
+* @param {Month_Load_UnknownInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_load_unknown = /** @type {((inputs: Month_Load_UnknownInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Load_UnknownInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_load_unknown(inputs)
+	return __fi.month_load_unknown(inputs)
 });
 /**
 * | output |

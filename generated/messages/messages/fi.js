@@ -1842,6 +1842,7 @@
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_UnpaidInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_WaitingInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_ExpiredInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_UnknownInputs */
 /** @typedef {{}} Month_No_RowsInputs */
 /** @typedef {{}} Why_TabInputs */
 /** @typedef {{}} Why_NowInputs */
@@ -9856,6 +9857,10 @@ export const month_load_waiting = /** @type {(inputs: Month_Load_WaitingInputs) 
 
 export const month_load_expired = /** @type {(inputs: Month_Load_ExpiredInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Lataus peruuntui: ${i?.benefit} ${i?.date}`)
+};
+
+export const month_load_unknown = /** @type {(inputs: Month_Load_UnknownInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Latauksen tulosta ei tiedetä: ${i?.benefit} ${i?.date}`)
 };
 
 export const month_no_rows = /** @type {(inputs: Month_No_RowsInputs) => LocalizedString} */ () => {

@@ -92,7 +92,7 @@ test('a load that needs attention says why and leads to its page [MON-05] [HOM-0
   })
 })
 
-test('finds the loads of a month that failed, expired or await payment, and separately its scheduled ones [MON-05]', () => {
+test('finds the loads of a month that failed, expired, await payment or have an unknown status, and separately its scheduled ones [MON-05] [CTR-07]', () => {
   const loads = [
     load({ id: 'late', status: 'waiting_for_load_date', scheduledOn: '2026-12-15' }),
     load({ id: 'soon', status: 'payment_confirmed_waiting_for_load_date', scheduledOn: '2026-12-01' }),
@@ -102,6 +102,7 @@ test('finds the loads of a month that failed, expired or await payment, and sepa
     load({ id: 'waits', status: 'waiting_for_payment', createdAt: '2026-10-28T08:00:00Z' }),
     load({ id: 'gone', status: 'expired', createdAt: '2026-10-01T08:00:00Z' }),
     load({ id: 'part', status: 'closed_with_errors' }),
+    load({ id: 'new', status: 'paused' as TopUpLoad['status'], createdAt: '2026-10-30T08:00:00Z' }),
     // Ordered in October, but loaded after payment in November.
     load({ id: 'paid late', status: 'closed_with_errors', loadedOn: '2026-11-02' }),
     // In Helsinki this instant is already in the next month.
@@ -109,7 +110,7 @@ test('finds the loads of a month that failed, expired or await payment, and sepa
     load({}),
   ]
   expect(scheduledLoads('2026-12' as Month, loads).map(({ id }) => id)).toEqual(['soon', 'late'])
-  expect(openLoadsOf('2026-10' as Month, loads).map(({ id }) => id)).toEqual(['gone', 'part', 'unpaid', 'waits'])
+  expect(openLoadsOf('2026-10' as Month, loads).map(({ id }) => id)).toEqual(['gone', 'part', 'unpaid', 'waits', 'new'])
 })
 
 test('finds the loads since a day that need attention, the latest first [HOM-03]', () => {

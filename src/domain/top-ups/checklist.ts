@@ -7,6 +7,7 @@ import { BENEFIT_ORDER, benefitName } from '../benefit-names'
 import { type Month, monthOf } from '../months'
 import { depositOf, forecast, type Shortage } from './forecast'
 import { byDay, dayOf, isScheduled } from './load-day'
+import { hasUnknownStatus } from './loaded-part'
 import type { PlannedTopUp } from './planned-top-ups'
 
 // What a company should look at: home and the checklist of the month warn by these rules (HOM-03, MON-05).
@@ -39,12 +40,15 @@ export function shortageItem({ missing, date, isForRequests }: Shortage): WorkIt
   }
 }
 
-/** An open load: one that failed for someone or awaits payment. */
-export const loadItem = (load: TopUpLoad): WorkItem => ({
-  kind: 'load',
-  text: OPEN_TEXTS[load.status]?.({ benefit: benefitName(load.benefitType), date: formatDate(dayOf(load)) }) ?? '',
-  path: `/reports/topups/${load.id}`,
-})
+/** An open load: one that failed for someone, awaits payment, or has an unknown status. */
+export function loadItem(load: TopUpLoad): WorkItem {
+  const text = OPEN_TEXTS[load.status] ?? m.month_load_unknown
+  return {
+    kind: 'load',
+    text: text({ benefit: benefitName(load.benefitType), date: formatDate(dayOf(load)) }),
+    path: `/reports/topups/${load.id}`,
+  }
+}
 
 export function requestsItem({ totalRequestedLoads: count, totalRequestedLoadsAmount }: RequestedLoads): WorkItem[] {
   if (count === 0) return []
@@ -70,17 +74,17 @@ export function missingItems(employees: readonly EmployeeListItem[], today: Plai
 const ofMonth = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
   byDay(loads.filter((load) => monthOf(dayOf(load)) === month))
 
-const isOpen = ({ status }: TopUpLoad): boolean => status in OPEN_TEXTS
+const isOpen = (load: TopUpLoad): boolean => load.status in OPEN_TEXTS || hasUnknownStatus(load)
 
 /** Scheduled loads of a month, the next one first. */
 export const scheduledLoads = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
   ofMonth(month, loads).filter(isScheduled)
 
-/** Loads of a month that failed for someone or await payment, the earliest first. */
+/** The open loads of a month, the earliest first. */
 export const openLoadsOf = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
   ofMonth(month, loads).filter(isOpen)
 
-/** All loads since a day that failed for someone or await payment, the latest first. */
+/** All open loads since a day, the latest first. */
 export const openLoadsSince = (day: PlainDate, loads: readonly TopUpLoad[]): TopUpLoad[] =>
   byDay(loads.filter((load) => isOpen(load) && !isBefore(dayOf(load), day))).toReversed()
 

@@ -87,6 +87,7 @@ test.each([
   ['waiting_for_payment', m.month_load_waiting],
   ['expired', m.month_load_expired],
   ['canceled', m.month_load_expired],
+  ['paused' as TopUpLoad['status'], m.month_load_unknown],
 ] as const)('the checklist says why a load with the status %s needs attention [MON-05]', (status, say) => {
   expect(loadItem(load({ status })).text).toBe(say({ benefit: m.benefits_lunch(), date: '08.10.2026' }))
 })

@@ -36,6 +36,12 @@ test('a loading day costs its estimate without load requests, and nothing withou
   ])
 })
 
+test('a loading day whose estimate lacks a sum has an unknown cost, not none [CHA-04] [CTR-07]', () => {
+  const { value: _, ...lacking } = part('2026-12', 500)
+  const [cost] = monthCosts([plainDate('2026-12-01')], [estimation([lacking as EstimatedBenefit])])
+  expect(cost).toMatchObject({ employees: 4, loads: Number.NaN, fee: 10, total: Number.NaN })
+})
+
 test('costs are cached by benefit, by next load date and for their day [CHA-04]', () => {
   const keyOn = (day: string, ...[type, next]: Parameters<typeof yearCostQuery>) => {
     vi.setSystemTime(new Date(`${day}T09:00:00Z`))

@@ -11,12 +11,14 @@ import { estimationQuery } from './queries'
 
 export type MonthCost = ReturnType<typeof monthCosts>[number]
 
-/** The estimated costs of each loading day; 0 for a day without an estimation. */
+const NO_COST = { numberOfEmployees: 0, value: 0, commission: 0, commissionVAT: 0 }
+
+/** The estimated costs of each loading day; 0 for a day without an estimation, unknown if the estimation lacks a sum. */
 export function monthCosts(days: readonly PlainDate[], estimations: readonly DepositEstimation[]) {
   const parts = estimations.flatMap(({ benefits }) => benefits)
   return days.map((day) => {
-    const part = parts.find(({ month }) => month === monthOf(day))
-    const { numberOfEmployees: employees = 0, value = 0, commission = 0, commissionVAT = 0 } = part ?? {}
+    const part = parts.find(({ month }) => month === monthOf(day)) ?? NO_COST
+    const { numberOfEmployees: employees, value, commission, commissionVAT } = part
     const [loads, fee, vat] = [cents(value), cents(commission), cents(commissionVAT)]
     return { month: monthOf(day), employees, loads, fee, vat, total: sum([loads, fee, vat]) }
   })

@@ -9,7 +9,7 @@ import { monthHeading, monthName } from '@/domain/months'
 import { type MonthCost, yearCostQuery } from '@/domain/top-ups/year-cost'
 import { useLocale } from '@/language/locale'
 import { formatCount } from '@/values/count'
-import { type Cents, formatEuros, sum } from '@/values/money'
+import { type Cents, formatEuros, isKnownAmount, sum } from '@/values/money'
 
 export interface GroupCostProps {
   type: BenefitType
@@ -20,9 +20,9 @@ export interface GroupCostProps {
 /** CHA-04: the cost of a group on the next twelve load days, by the deposit forecast. */
 export function GroupCost({ type, nextLoadDate }: GroupCostProps) {
   const { data, isError, refetch } = useQuery(yearCostQuery(type, nextLoadDate))
-  if (data)
-    return data.some(({ total }) => total > 0) ? <Shown type={type} months={data} /> : <p>{m.charts_cost_none()}</p>
-  return isError ? <ChartFailure onRetry={refetch} /> : <ChartPending />
+  if (!data) return isError ? <ChartFailure onRetry={refetch} /> : <ChartPending />
+  if (!data.every(({ total }) => isKnownAmount(total))) return <ChartFailure onRetry={refetch} />
+  return data.some(({ total }) => total > 0) ? <Shown type={type} months={data} /> : <p>{m.charts_cost_none()}</p>
 }
 
 const withVat = ({ fee, vat }: Pick<MonthCost, 'fee' | 'vat'>): Cents => sum([fee, vat])
