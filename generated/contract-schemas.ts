@@ -9,7 +9,10 @@ export const components: { schemas: Record<string, JsonSchema> } = {
   "LoginUsername": {
    "type": "string",
    "minLength": 1,
-   "maxLength": 100
+   "maxLength": 100,
+   "x-export": {
+    "maxLength": "LOGIN_USERNAME_MAX"
+   }
   },
   "CurrentPassword": {
    "type": "string",

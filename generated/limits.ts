@@ -57,6 +57,9 @@ export const LARGEST_PAYMENT = 5000000
 /** Maximum in cents that these digits can express. (TopUpAmount) */
 export const LARGEST_TOP_UP = 999999999
 
+/** maxLength of LoginUsername */
+export const LOGIN_USERNAME_MAX = 100
+
 /** maximum of LunchDays */
 export const MAX_LUNCH_DAYS = 23
 

@@ -11,7 +11,6 @@ import { LoginForm, type LoginPort } from './login-form'
 useFreshPage()
 
 const makePort = () => ({
-  max: { username: 100, password: 100 },
   logIn: vi.fn<LoginPort['logIn']>(async () => ({ kind: 'wrong-credentials' })),
   enter: vi.fn<LoginPort['enter']>(),
 })

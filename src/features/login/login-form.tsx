@@ -1,3 +1,4 @@
+import { CURRENT_PASSWORD_MAX, LOGIN_USERNAME_MAX } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -22,11 +23,11 @@ type Name = 'username' | 'password'
 
 /** What the form needs of the rest of the portal. */
 export type LoginPort = {
-  max: Record<Name, number>
   logIn: (values: LoginValues) => Promise<LoginResult>
   enter: (session: Session) => Promise<void>
 }
 
+const MAX: Record<Name, number> = { username: LOGIN_USERNAME_MAX, password: CURRENT_PASSWORD_MAX }
 const NOTHING: LoginValues = { username: '', password: '', keep: false }
 
 /** The inputs are uncontrolled, so that hydration keeps what was typed or filled in by the browser before it. */
@@ -39,11 +40,11 @@ function read(form: HTMLFormElement): LoginValues {
   return { username: text('username'), password: text('password'), keep: given.has('keep') }
 }
 
-function errorOf(values: LoginValues, name: Name, max: LoginPort['max'] | undefined): string | undefined {
+function errorOf(values: LoginValues, name: Name): string | undefined {
   // Passwords are never trimmed (VAL-17).
   const text = name === 'username' ? values.username.trim() : values.password
   if (text === '') return m.form_error_required()
-  return max && text.length > max[name] ? m.form_error_too_long({ count: formatCount(max[name]) }) : undefined
+  return text.length > MAX[name] ? m.form_error_too_long({ count: formatCount(MAX[name]) }) : undefined
 }
 
 /**
@@ -74,7 +75,7 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
   }, [port])
 
   const isInvalid = (given: LoginValues) =>
-    (['username', 'password'] as const).some((name) => errorOf(given, name, port?.max) !== undefined)
+    (['username', 'password'] as const).some((name) => errorOf(given, name) !== undefined)
   const showErrors = () => {
     // Synchronously: the errors must be in the document before the first one is focused.
     flushSync(() => setAttempted(true))
@@ -113,7 +114,7 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
   /** Ids, errors and events of one text field. Errors show after a submit, or when a changed field loses the focus. */
   const fieldOf = (name: Name) => {
     const isShown = attempted || (left.includes(name) && changed.includes(name))
-    const error = isShown ? errorOf(values, name, port?.max) : undefined
+    const error = isShown ? errorOf(values, name) : undefined
     const id = `login-${name}`
     const layout = { id, messageId: `${id}-message`, error }
     const control = {

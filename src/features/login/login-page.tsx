@@ -1,4 +1,3 @@
-import { loginBodyPasswordMax, loginBodyUsernameMax } from '@generated/api/session/session.zod'
 import { m } from '@generated/messages/messages.js'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
@@ -67,7 +66,6 @@ function LoginPlace() {
   const navigate = useNavigate()
   const port = useMemo<LoginPort>(
     () => ({
-      max: { username: loginBodyUsernameMax, password: loginBodyPasswordMax },
       logIn,
       enter: ({ roles }) => {
         const href = takeSavedLocation(roles)
