@@ -93,11 +93,6 @@ function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boole
 
 type Edge = 'top' | 'bottom'
 
-interface RegionPosition {
-  edge: Edge
-  inset?: number
-}
-
 /** The fixed bars of a modal, which hold its buttons: the toasts must not cover them. */
 const BARS: Record<Edge, string> = {
   top: '[data-slot=sheet-header]',
@@ -105,8 +100,8 @@ const BARS: Record<Edge, string> = {
 }
 
 /** Moves the region to the other edge when it would cover the focused element, or a modal's bars. */
-function useUncoveredPosition(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCount: number): RegionPosition {
-  const [position, setPosition] = useState<RegionPosition>({ edge: usual })
+function useUncoveredPosition(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCount: number) {
+  const [position, setPosition] = useState<{ edge: Edge; inset?: number }>({ edge: usual })
   const { edge, inset } = position
   if (drawnCount === 0 && (edge !== usual || inset !== undefined)) setPosition({ edge: usual })
   const avoid = useEffectEvent(() => {

@@ -6,7 +6,7 @@ import { currentSession } from '@/session/session-store'
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Address that received the verification mail of the new account; passed in history state, not in the URL. */
-    emailToVerify?: string
+    emailToVerify?: string | undefined
   }
 }
 
@@ -19,11 +19,7 @@ export function useToCreatedAccount(): (emailToVerify?: string) => Promise<void>
         emailToVerify === undefined ? m.sign_up_created_meanwhile() : m.sign_up_created_verify({ email: emailToVerify })
       notify({ level: 'success', isPersistent: true, text })
     }
-    await navigate({
-      to: '/login',
-      search: { 'created-account': true },
-      state: emailToVerify === undefined ? {} : { emailToVerify },
-    })
+    await navigate({ to: '/login', search: { 'created-account': true }, state: { emailToVerify } })
   }
 }
 
