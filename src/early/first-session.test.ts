@@ -37,8 +37,8 @@ test('the first script sends nothing with a token that expires soon or is refres
     [61, 'again', true],
     // The portal refreshes this token before its first call.
     [59, 'again', false],
-    [31, undefined, true],
-    [29, undefined, false],
+    [61, undefined, true],
+    [59, undefined, false],
   ] as const) {
     startSession({ ...REPLY, expiresIn, refreshToken }, { keep: false })
     expect([expiresIn, firstAuthorization('signatory') !== undefined]).toEqual([expiresIn, isAsked])

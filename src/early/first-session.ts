@@ -2,9 +2,8 @@ import { readStoredValue } from '@/browser/browser-storage'
 import { ENDED, IMPERSONATION_PARAMETER, SESSION_ENTRIES } from '@/session/session-entries'
 import { now } from '@/values/clock'
 
-/** Minimum validity of a token (ms); a refreshable one is refreshed a minute before its end. */
-const MIN_LIFETIME_MS = 30_000
-const MIN_LIFETIME_WITHOUT_REFRESH_MS = 60_000
+/** Minimum validity of a token: the portal refreshes it a minute before its end. */
+const MIN_LIFETIME_MS = 60_000
 
 type StoredRecord = Record<string, unknown>
 const isRecord = (value: unknown): value is StoredRecord =>
@@ -27,9 +26,8 @@ export const hasSessionOrLink = (): boolean =>
 export function firstAuthorization(role: string): string | undefined {
   const record = storedRecord()
   if (!record || new URLSearchParams(location.search).has(IMPERSONATION_PARAMETER)) return undefined
-  const { accessToken, tokenType, validTo, refreshToken, roles } = record
-  const least = refreshToken === undefined ? MIN_LIFETIME_MS : MIN_LIFETIME_WITHOUT_REFRESH_MS
+  const { accessToken, tokenType, validTo, roles } = record
   if (typeof accessToken !== 'string' || typeof tokenType !== 'string' || typeof validTo !== 'number') return undefined
-  if (validTo - now() < least || !Array.isArray(roles) || !roles.includes(role)) return undefined
+  if (validTo - now() < MIN_LIFETIME_MS || !Array.isArray(roles) || !roles.includes(role)) return undefined
   return `${tokenType} ${accessToken}`
 }
