@@ -9,33 +9,32 @@ import type { NoticeContent } from '@/forms/shown-notice'
 export type SetNotice = Dispatch<SetStateAction<NoticeContent | undefined>>
 
 /** SES-08: the login form says that the email address is not verified, with a button that sends a new link. */
-export const showUnverifiedNotice = (setNotice: SetNotice, username: string): void =>
-  setNotice(withResend(setNotice, username, () => m.login_unverified()))
-
-const withResend = (setNotice: SetNotice, username: string, text: () => string): NoticeContent => ({
-  level: 'error',
-  text,
-  action: { label: () => m.login_resend(), run: () => void resend(setNotice, username) },
-})
-
-/** The notice has no button while the link is being sent, so that it cannot be pressed twice. */
-async function resend(setNotice: SetNotice, username: string): Promise<void> {
-  const sending: NoticeContent = { level: 'info', text: () => m.login_resending() }
-  // If the user tried to log in again meanwhile, the notice of that login stays.
-  const showResult = (notice?: NoticeContent) => setNotice((shown) => (shown === sending ? notice : shown))
-  setNotice(sending)
-  try {
-    await requestConfirmationLink({ username })
-    showResult({ level: 'success', text: () => m.login_resent() })
-  } catch (error) {
-    if (!isApiError(error)) {
-      showResult()
-      throw error
+export function showUnverifiedNotice(setNotice: SetNotice, username: string): void {
+  const withResend = (text: () => string): NoticeContent => ({
+    level: 'error',
+    text,
+    action: { label: () => m.login_resend(), run: () => void resend() },
+  })
+  const resend = async () => {
+    // The notice has no button while the link is being sent, so that it cannot be pressed twice.
+    const sending: NoticeContent = { level: 'info', text: () => m.login_resending() }
+    // If the user tried to log in again meanwhile, the notice of that login stays.
+    const showResult = (notice?: NoticeContent) => setNotice((shown) => (shown === sending ? notice : shown))
+    setNotice(sending)
+    try {
+      await requestConfirmationLink({ username })
+      showResult({ level: 'success', text: () => m.login_resent() })
+    } catch (error) {
+      if (!isApiError(error)) {
+        showResult()
+        throw error
+      }
+      const { level, text } = newLinkFailure(error, () =>
+        // ACC-10
+        error.has('email_not_sent') ? m.error_email_not_sent() : m.login_resend_failed(),
+      )
+      showResult(level === 'info' ? { level, text } : withResend(text))
     }
-    const { level, text } = newLinkFailure(error, () =>
-      // ACC-10
-      error.has('email_not_sent') ? m.error_email_not_sent() : m.login_resend_failed(),
-    )
-    showResult(level === 'info' ? { level, text } : withResend(setNotice, username, text))
   }
+  setNotice(withResend(() => m.login_unverified()))
 }
