@@ -5,9 +5,9 @@ import { now } from '@/values/clock'
 
 /** Calls that the first script sends while the portal loads, for identical calls of the request function. */
 
-export type FirstAnswer = { status: number; headers: Record<string, string>; data: string }
+type FirstAnswer = { status: number; headers: Record<string, string>; data: string }
 
-export type FirstCall = { call: WireCall; sentAt: number; answer: Promise<FirstAnswer> }
+type FirstCall = { call: WireCall; sentAt: number; answer: Promise<FirstAnswer> }
 
 export type FirstSteps = {
   config?: Promise<Response> | undefined
@@ -94,20 +94,14 @@ export function takeFirstCall(
   call: WireCall,
   effect: OperationRow['effect'],
 ): Promise<FirstAnswer | undefined> | undefined {
-  return window.portalFirst?.calls?.then((calls) => takeFrom(calls, call, effect))
-}
-
-function takeFrom(
-  calls: FirstCall[],
-  call: WireCall,
-  effect: OperationRow['effect'],
-): Promise<FirstAnswer | undefined> | undefined {
-  // Synchronous: several callers run this at once, and each must see what the others have removed.
-  const fresh = calls.filter(({ sentAt }) => now() - sentAt < MAX_AGE_MS)
-  const taken = fresh.find((first) => isSame(first.call, call))
-  const left = effect === 'command' ? [] : fresh.filter((first) => first !== taken && first.call.url !== call.url)
-  void drop(calls.filter((first) => first !== taken && !left.includes(first)))
-  calls.splice(0, calls.length, ...left)
-  if (left.length === 0) void take('calls')
-  return effect === 'read' ? taken?.answer.catch(() => undefined) : taken?.answer
+  return window.portalFirst?.calls?.then((calls) => {
+    // Synchronous: several callers run this at once, and each must see what the others have removed.
+    const fresh = calls.filter(({ sentAt }) => now() - sentAt < MAX_AGE_MS)
+    const taken = fresh.find((first) => isSame(first.call, call))
+    const left = effect === 'command' ? [] : fresh.filter((first) => first !== taken && first.call.url !== call.url)
+    void drop(calls.filter((first) => first !== taken && !left.includes(first)))
+    calls.splice(0, calls.length, ...left)
+    if (left.length === 0) void take('calls')
+    return effect === 'read' ? taken?.answer.catch(() => undefined) : taken?.answer
+  })
 }
