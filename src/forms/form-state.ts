@@ -33,7 +33,8 @@ export interface FormState {
    * (SES-24); isSubmitting alone let both through.
    */
   readonly press: Atom<FormPress | undefined>
-  submitted: { values: unknown } | undefined
+  /** The values of the last submit. */
+  submitted: unknown
   /** The values of the record that the form edits, if they were read again (saved-meanwhile.tsx). */
   saved: object | undefined
   /** Values and key of the last submit, while its outcome is unknown. A wizard's last step may unmount meanwhile. */
@@ -108,12 +109,9 @@ export function isOfOtherSession(form: AnyFormApi): boolean {
   return press !== undefined && press.epoch !== sessionEpoch()
 }
 
-function isSaved(form: AnyFormApi): boolean {
-  if (!form.state.isSubmitSuccessful) return false
-  const { submitted } = formStateOf(form)
-  // Values typed after a successful submit are not saved.
-  return !submitted || submitted.values === form.state.values
-}
+/** Values typed after a successful submit are not saved. */
+const isSaved = (form: AnyFormApi): boolean =>
+  form.state.isSubmitSuccessful && formStateOf(form).submitted === form.state.values
 
 export const hasTyped = (form: AnyFormApi): boolean => !form.state.isDefaultValue && !isSaved(form)
 

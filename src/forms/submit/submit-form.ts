@@ -42,7 +42,7 @@ export async function submitForm<Prepared>(form: AnyFormApi, options: SubmitOpti
     }
     // Limits from outside the form may have changed since the last validation.
     form.validateSync('change')
-    formStateOf(form).submitted = { values: form.state.values }
+    formStateOf(form).submitted = form.state.values
     if (storageId !== undefined) storeSent(storageId, press.key, evidence)
     await form.handleSubmit(press)
     dropStored()

@@ -60,10 +60,9 @@ interface Definition extends Pick<Wizard, 'title' | 'steps' | 'edits'> {
 }
 
 /** Layout of a wizard's routes: stores the draft, asks before leaving, renders the open page. */
-function WizardRoot({ form: givenForm, rules, draft: draftId, ...definition }: WizardRootProps & Definition) {
-  const { leaving, title, steps, edits } = definition
-  const form = asAnyForm(givenForm)
-  const draft = usePersistedDraft(form, draftId)
+function WizardRoot({ leaving, title, steps, edits, rules, ...props }: WizardRootProps & Definition) {
+  const form = asAnyForm(props.form)
+  const draft = usePersistedDraft(form, props.draft)
   const router = useRouter()
   const layout = useMatch({ strict: false })
   // Steps completed before a reload stay accessible.
