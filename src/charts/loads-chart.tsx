@@ -20,8 +20,7 @@ import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { ChartFigure } from './drawing/chart-figure'
-import type { ChartSeries } from './drawing/patterns'
-import { StackedBars } from './drawing/stacked-bars'
+import { type ChartSeries, StackedBars } from './drawing/stacked-bars'
 import { ChartFailure, ChartPending } from './seen-chart'
 
 export function LoadsChart() {

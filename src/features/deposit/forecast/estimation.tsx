@@ -16,6 +16,7 @@ import { Checkbox, Switch } from '@/ui/inputs/checkbox'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, isKnownAmount } from '@/values/money'
 import { estimateTotals, estimationChoices, firstChoices } from './estimate-rows'
+import { SeveralDeposits } from './money-ahead'
 
 /** DEP-02, DEP-03: collapsible panel; it loads its data only while open. */
 export function EstimationPanel({ onUse }: { onUse: (sum: Cents) => void }) {
@@ -148,14 +149,7 @@ function Result({ estimation, countsRequests, isStale, onUse }: ResultProps) {
         <p>{m.deposit_estimate_enough()}</p>
       ) : (
         <>
-          {usable < suggested && (
-            <p>
-              {m.deposit_forecast_several({
-                maximum: formatEuros(usable),
-                count: formatCount(depositsFor(suggested)),
-              })}
-            </p>
-          )}
+          <SeveralDeposits count={depositsFor(suggested)} />
           <Button
             variant="outline"
             disabledReason={isStale ? m.deposit_estimate_wait() : undefined}

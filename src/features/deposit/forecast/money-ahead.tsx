@@ -101,14 +101,7 @@ function Shown({ balance, transfer, onUse, rows, shortage, missingInAll }: Shown
                 {m.deposit_forecast_lacks({ sum: formatEuros(shortage.missing) })}
               </p>
               <p>{adviceText(shortage)}</p>
-              {shortage.deposits > 1 && (
-                <p>
-                  {m.deposit_forecast_several({
-                    maximum: formatEuros(LARGEST_DEPOSIT),
-                    count: formatCount(shortage.deposits),
-                  })}
-                </p>
-              )}
+              <SeveralDeposits count={shortage.deposits} />
             </>
           }
         >
@@ -145,3 +138,7 @@ function lastsText({ date, isForRequests }: Shortage): string {
   if (isForRequests) return m.deposit_forecast_short_now()
   return date === today() ? m.deposit_forecast_short_today() : m.deposit_forecast_short({ date: formatDate(date) })
 }
+
+/** DEP-02: a sum above the maximum of one deposit takes several. */
+export const SeveralDeposits = ({ count }: { count: number }) =>
+  count > 1 && <p>{m.deposit_forecast_several({ maximum: formatEuros(LARGEST_DEPOSIT), count: formatCount(count) })}</p>
