@@ -18,9 +18,8 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, isKnownAmount } from '@/values/money'
-import { formKeyOf } from './deposit-search'
 import { MoneyAhead } from './forecast/money-ahead'
-import { DepositForm } from './form/deposit-form-view'
+import { DepositForm, formKeyOf } from './form/deposit-form-view'
 import { DEPOSIT_FORM } from './form/sent-deposit'
 import { UnknownDeposit } from './form/unknown-deposit'
 import { OpenPaymentsCard } from './open-payments-card'
@@ -75,7 +74,6 @@ function Deposit() {
         ) : (
           <DepositForm
             key={formKeyOf(search)}
-            formKey={formKeyOf(search)}
             onStartAgain={() => startAgain()}
             accountNumber={accountOf(accounts)?.companyAccountId ?? ''}
             settings={settings}

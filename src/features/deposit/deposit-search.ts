@@ -8,6 +8,3 @@ export const DepositSearch = z.object({
   unfinished: z.catch(z.optional(z.boolean()), undefined),
   amount: z.catch(z.optional(z.int().check(z.gte(SMALLEST_PAYMENT), z.lte(LARGEST_PAYMENT))), undefined),
 })
-
-/** Another payment or amount gets a new form, so that no earlier selection stays. */
-export const formKeyOf = ({ payment, amount }: z.output<typeof DepositSearch>): string => String(payment ?? amount)

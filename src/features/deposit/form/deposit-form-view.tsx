@@ -5,7 +5,7 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { parse } from 'zod/mini'
+import { type output, parse } from 'zod/mini'
 import { isApiError } from '@/api/api-error'
 import { focusOnMount } from '@/browser/focus-on-mount'
 import { moneyRow } from '@/domain/money-row'
@@ -27,7 +27,7 @@ import { TextLink } from '@/ui/navigation/links'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuroInput, formatEuros, sum } from '@/values/money'
-import { DepositSearch, formKeyOf } from '../deposit-search'
+import { DepositSearch } from '../deposit-search'
 import { EstimationPanel } from '../forecast/estimation'
 import { MoneyAhead } from '../forecast/money-ahead'
 import { amountOf, chosenMethod, type DepositValues, depositForm, NO_DEPOSIT } from './deposit-form'
@@ -40,19 +40,21 @@ interface DepositFormProps {
   retry: Retry | undefined
   /** Initial amount in cents. */
   firstAmount: number | undefined
-  /** Search params with another key replace the form. */
-  formKey: string
   onStartAgain: () => void
 }
+
+/** Another payment or amount in the address gets a new form, so that no earlier selection stays. */
+export const formKeyOf = ({ payment, amount }: output<typeof DepositSearch>): string => String(payment ?? amount)
 
 /** Rules that need only the typed values. */
 const RULES = depositForm({ accountNumber: '', offered: undefined, settings: undefined })
 
 /** Amount, method, confirmation and outcome of a deposit, and the money ahead beside it (DEP-02, DEP-06, DEP-08). */
 export function DepositForm(props: DepositFormProps) {
-  const { accountNumber, settings, retry, firstAmount, formKey, onStartAgain } = props
+  const { accountNumber, settings, retry, firstAmount, onStartAgain } = props
   const client = useQueryClient()
   const [isSettled, setIsSettled] = useState(false)
+  const formKey = formKeyOf({ payment: retry?.paymentId, amount: firstAmount })
   const fixedAmount = retry?.status.amountInCents
   // Frozen on open: a refetch must not overwrite input.
   const [defaultValues] = useState<DepositValues>(() => {
