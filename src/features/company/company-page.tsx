@@ -1,3 +1,4 @@
+import { getCheckHasSignatoryQueryOptions } from '@generated/api/company/company'
 import type { Company } from '@generated/api/model'
 import { useAddSignatoryRole } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
@@ -23,7 +24,7 @@ import { Tabs } from '@/ui/navigation/tabs'
 import { EditingClosed, useClosedTimes } from './closed-times'
 import { ContactsTab } from './contacts/contacts-tab'
 import { CompanyDetails } from './details/company-details'
-import { companyQuery, customerQuery, signatoryQuery } from './queries'
+import { companyQuery, customerQuery } from './queries'
 
 const route = getRouteApi('/company-information')
 
@@ -73,9 +74,9 @@ function blockWithoutCountries(error: unknown) {
   if (isApiError(error) && error.operation === 'listCountries') showBlockingError(error)
 }
 
-/** COM-15: the company has no signatory, which only a new contract can change. */
+/** COM-15: the company has no signatory, which only a new contract can change. Until that is read, its own field applies. */
 function NoSignatory({ company }: { company: Company }) {
-  const { data } = useQuery(signatoryQuery(company.customerNumber))
+  const { data } = useQuery(getCheckHasSignatoryQueryOptions(company.customerNumber))
   if (data?.hasSignatory ?? company.hasSignatory) return null
   return (
     <Notice level="info" title={m.company_no_signatory_title()} text={m.company_no_signatory_text()}>

@@ -1,4 +1,4 @@
-import { getCheckHasSignatoryQueryOptions, getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
+import { getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
 import { getListContactsSuspenseQueryOptions } from '@generated/api/contacts/contacts'
 import { getReadUserDetailsSuspenseQueryOptions, getReadUserSuspenseQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
@@ -14,9 +14,6 @@ export const profileQuery = () => getReadUserSuspenseQueryOptions()
 
 /** The company id that deleting a contact needs (COM-11). */
 export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
-
-/** Whether the company has a signatory (COM-15); until loaded, the company's own field applies. */
-export const signatoryQuery = (customerNumber: string) => getCheckHasSignatoryQueryOptions(customerNumber)
 
 export async function prefetchCompanyPage(client: QueryClient): Promise<void> {
   // prefetchQuery never throws. Without closed times the server still rejects what is closed.

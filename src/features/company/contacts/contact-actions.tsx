@@ -13,9 +13,10 @@ import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/content/badge'
 import { EmailText } from '@/ui/content/email-text'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
+import { isSameUsername } from '@/values/credentials'
 import { nameInText } from '@/values/names'
 import { groupedPhone } from '@/values/phone'
-import { contactsQuery, customerQuery } from '../queries'
+import { contactsQuery, customerQuery, profileQuery } from '../queries'
 import { findAgain, idOf } from './contact-form'
 
 /** COM-08: resends the activation email and reports the outcome; to several contacts at once, to each only once. */
@@ -43,49 +44,51 @@ export function useResend() {
 
 const isLost = (error: ApiError) => error.outcomeUnknown && error.kind !== 'superseded'
 
-export interface ContactRow {
-  contact: Contact
-  isYourself: boolean
+/** Recognises the contact of the logged-in user (COM-09). */
+export function useIsYourself() {
+  const { data: profile } = useSuspenseQuery(profileQuery())
+  return ({ active, userName }: Contact): boolean =>
+    active && userName !== undefined && isSameUsername(userName, profile.username)
 }
 
 /** COM-05: every column sorts; active contacts come before unconfirmed ones. */
-export const contactColumns = dataColumns<ContactRow>([
+export const contactColumns = dataColumns<Contact>([
   {
     id: 'firstName',
     header: () => m.contacts_first_name(),
-    cell: (row) => <FirstName {...row} />,
-    value: ({ contact }) => contact.firstName,
+    cell: (contact) => <FirstName {...contact} />,
+    value: ({ firstName }) => firstName,
     isMain: true,
   },
   {
     id: 'lastName',
     header: () => m.contacts_last_name(),
-    value: ({ contact }) => contact.lastName,
+    value: ({ lastName }) => lastName,
     narrow: 'none',
   },
   {
     id: 'email',
     header: () => m.contacts_email(),
-    cell: ({ contact }) => <EmailText address={contact.emailAddress} />,
-    value: ({ contact }) => contact.emailAddress,
+    cell: ({ emailAddress }) => <EmailText address={emailAddress} />,
+    value: ({ emailAddress }) => emailAddress,
     narrow: 'plain',
     grows: true,
   },
   {
     id: 'phone',
     header: () => m.contacts_phone(),
-    cell: ({ contact: { phoneNumber } }) =>
+    cell: ({ phoneNumber }) =>
       phoneNumber !== undefined && <span className="whitespace-nowrap">{groupedPhone(phoneNumber)}</span>,
-    value: ({ contact }) => contact.phoneNumber,
-    file: ({ contact: { phoneNumber } }) => phoneNumber && groupedPhone(phoneNumber),
+    value: ({ phoneNumber }) => phoneNumber,
+    file: ({ phoneNumber }) => phoneNumber && groupedPhone(phoneNumber),
     narrow: 'plain',
   },
   {
     id: 'status',
     header: () => m.contacts_status(),
-    cell: ({ contact }) => <ContactStatus {...contact} />,
-    value: ({ contact }) => (contact.active ? 0 : 1),
-    file: ({ contact }) => statusTexts(contact).join(', '),
+    cell: (contact) => <ContactStatus {...contact} />,
+    value: ({ active }) => (active ? 0 : 1),
+    file: (contact) => statusTexts(contact).join(', '),
     narrow: 'plain',
   },
 ])
@@ -109,14 +112,15 @@ export function ContactStatus(contact: Status) {
 }
 
 /** Includes the last name if the row has no column for it. */
-function FirstName({ contact, isYourself }: ContactRow) {
+function FirstName(contact: Contact) {
+  const isYourself = useIsYourself()
   return (
     <>
       <span>
         {contact.firstName}
         <span className="nav:sr-only print:hidden"> {contact.lastName}</span>
       </span>
-      {isYourself && (
+      {isYourself(contact) && (
         <Badge variant="info" icon={null}>
           {m.contacts_yourself()}
         </Badge>
@@ -126,8 +130,9 @@ function FirstName({ contact, isYourself }: ContactRow) {
 }
 
 /** COM-09: confirms first; users cannot delete themselves. */
-export function DeleteContact({ row, onClose }: { row: ContactRow; onClose: () => void }) {
-  return row.isYourself ? (
+export function DeleteContact({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+  const isYourself = useIsYourself()
+  return isYourself(contact) ? (
     <ConfirmDialog
       title={m.contacts_delete_yourself_title()}
       cancelLabel={m.contacts_close()}
@@ -137,7 +142,7 @@ export function DeleteContact({ row, onClose }: { row: ContactRow; onClose: () =
       {m.contacts_delete_yourself_text()}
     </ConfirmDialog>
   ) : (
-    <AskToDelete contact={row.contact} onClose={onClose} />
+    <AskToDelete contact={contact} onClose={onClose} />
   )
 }
 

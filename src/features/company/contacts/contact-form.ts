@@ -3,7 +3,7 @@ import type { Contact } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import { optionalPhone, phone } from '@/forms/fields/parsers'
-import { isAllowedAsUsername, isSameUsername } from '@/values/credentials'
+import { isAllowedAsUsername } from '@/values/credentials'
 import { compareFinnish, nameInList } from '@/values/names'
 
 /** Identity of a contact: personId if active, otherwise dataContactId. */
@@ -22,9 +22,6 @@ export const findAgain = (contact: Contact, contacts: readonly Contact[]): Conta
       !contact.active &&
       (isSameText(other.userName, contact.userName) || isSameText(other.emailAddress, contact.emailAddress)),
   )
-
-export const isYourself = ({ active, userName }: Contact, username: string): boolean =>
-  active && userName !== undefined && isSameUsername(userName, username)
 
 export const byName = (contacts: readonly Contact[]): Contact[] =>
   contacts.toSorted((a, b) => compareFinnish(nameInList(a), nameInList(b)))

@@ -17,23 +17,20 @@ import { MISSING } from '@/values/look-up'
 import { nameInText } from '@/values/names'
 import { groupedPhone } from '@/values/phone'
 import { AddingClosed, useClosedTimes } from '../closed-times'
-import { contactsQuery, profileQuery } from '../queries'
-import { type ContactRow, ContactStatus, contactColumns, DeleteContact, useResend } from './contact-actions'
-import { byName, contactLabels, findAgain, idOf, isEditable, isYourself } from './contact-form'
+import { contactsQuery } from '../queries'
+import { ContactStatus, contactColumns, DeleteContact, useIsYourself, useResend } from './contact-actions'
+import { byName, contactLabels, findAgain, idOf, isEditable } from './contact-form'
 import { ContactFormPanel } from './contact-form-panel'
 
 const route = getRouteApi('/company-information')
 
-const rowId = ({ contact }: ContactRow) => idOf(contact)
-const rowLabel = ({ contact }: ContactRow) => nameInText(contact)
-
-type Opened = { kind: 'add' } | { kind: 'view' | 'edit' | 'delete'; row: ContactRow }
+type Opened = { kind: 'add' } | { kind: 'view' | 'edit' | 'delete'; contact: Contact }
 
 /** Contacts and their actions (COM-05, COM-06, COM-07). */
 export function ContactsTab() {
   const read = useSuspenseQuery(contactsQuery())
   const contacts = read.data
-  const { data: profile } = useSuspenseQuery(profileQuery())
+  const isYourself = useIsYourself()
   const { sort, page, columns } = route.useSearch()
   const navigate = route.useNavigate()
   const closed = useClosedTimes()
@@ -43,33 +40,30 @@ export function ContactsTab() {
   const close = () => setOpened(undefined)
   const returnFocusTo = () => addButton.current
 
-  const rows = useMemo(
-    () => byName(contacts).map((contact) => ({ contact, isYourself: isYourself(contact, profile.username) })),
-    [contacts, profile.username],
-  )
+  const rows = useMemo(() => byName(contacts), [contacts])
   // COM-14: only contacts of the company may delete contacts.
-  const deleteRefused = rows.some((row) => row.isYourself) ? undefined : m.contacts_delete_not_contact()
+  const deleteRefused = contacts.some(isYourself) ? undefined : m.contacts_delete_not_contact()
   /** COM-07: active contacts can be edited; unconfirmed ones can be sent the activation email again. */
-  const actionsOf = (row: ContactRow): ActionMenuItem[] => [
-    row.contact.active
+  const actionsOf = (contact: Contact): ActionMenuItem[] => [
+    contact.active
       ? {
           key: 'edit',
           label: m.contacts_edit(),
           icon: <Pencil />,
           disabledReason: closed.editing ? m.company_editing_closed_reason() : undefined,
-          onSelect: () => setOpened({ kind: 'edit', row }),
+          onSelect: () => setOpened({ kind: 'edit', contact }),
         }
-      : { key: 'resend', label: m.contacts_resend(), icon: <Mail />, onSelect: () => void resend(row.contact) },
+      : { key: 'resend', label: m.contacts_resend(), icon: <Mail />, onSelect: () => void resend(contact) },
     {
       key: 'delete',
       label: m.contacts_delete(),
       icon: <Trash2 />,
       variant: 'destructive',
       disabledReason: deleteRefused,
-      onSelect: () => setOpened({ kind: 'delete', row }),
+      onSelect: () => setOpened({ kind: 'delete', contact }),
     },
   ]
-  const viewed = opened?.kind === 'view' ? findAgain(opened.row.contact, contacts) : undefined
+  const viewed = opened?.kind === 'view' ? findAgain(opened.contact, contacts) : undefined
 
   return (
     <div className="space-y-4">
@@ -91,8 +85,8 @@ export function ContactsTab() {
           columns={contactColumns}
           rows={rows}
           reads={[read]}
-          rowId={rowId}
-          rowLabel={rowLabel}
+          rowId={idOf}
+          rowLabel={nameInText}
           state={{ sort, page, columns }}
           onStateChange={(next) =>
             void navigate({
@@ -101,7 +95,7 @@ export function ContactsTab() {
             })
           }
           defaultSort="status"
-          onOpen={(row) => setOpened({ kind: 'view', row })}
+          onOpen={(contact) => setOpened({ kind: 'view', contact })}
           actions={actionsOf}
           tools={{ id: 'contacts' }}
         />
@@ -109,18 +103,18 @@ export function ContactsTab() {
       {opened?.kind === 'add' && <ContactFormPanel contact={undefined} onClose={close} returnFocusTo={returnFocusTo} />}
       {opened?.kind === 'view' && (
         <ContactPanel
-          contact={viewed ?? opened.row.contact}
+          contact={viewed ?? opened.contact}
           isGone={viewed === undefined}
-          actions={actionsOf(rows.find(({ contact }) => contact === viewed) ?? opened.row)}
-          isResending={underWay.includes(opened.row.contact.dataContactId ?? '')}
+          actions={actionsOf(viewed ?? opened.contact)}
+          isResending={underWay.includes(opened.contact.dataContactId ?? '')}
           onClose={close}
           returnFocusTo={returnFocusTo}
         />
       )}
-      {opened?.kind === 'edit' && isEditable(opened.row.contact) && (
-        <ContactFormPanel contact={opened.row.contact} onClose={close} returnFocusTo={returnFocusTo} />
+      {opened?.kind === 'edit' && isEditable(opened.contact) && (
+        <ContactFormPanel contact={opened.contact} onClose={close} returnFocusTo={returnFocusTo} />
       )}
-      {opened?.kind === 'delete' && <DeleteContact row={opened.row} onClose={close} />}
+      {opened?.kind === 'delete' && <DeleteContact contact={opened.contact} onClose={close} />}
     </div>
   )
 }
