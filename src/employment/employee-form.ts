@@ -245,19 +245,6 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
     },
   })
 
-/** The dialog for ending a benefit: only the date changes (EMP-17). */
-export function endForm(employee: Employee, { pending, today, groups }: Omit<EditContext, 'saved'>) {
-  const endingOn = (endOfBenefit: string): EmployeeValues => ({ ...valuesOf(employee), endOfBenefit })
-  return bodyForm({
-    schema: UpdateEmployeeBody,
-    toBody: ({ endOfBenefit }: { endOfBenefit: string }) =>
-      updateBody(withCurrentType(today, endingOn(endOfBenefit)), employee, groups),
-    check: ({ endOfBenefit }) => ({
-      endOfBenefit: required(endOfBenefit) ?? endOfBenefitError(endingOn(endOfBenefit), employee, today, pending),
-    }),
-  })
-}
-
 /** Whether the saved data itself is invalid by current rules, such as a phone number in an old format. */
 export const needsCorrecting = (employee: Employee, context: EmployeeFormContext): boolean =>
   Object.keys(editForm({ ...context, saved: employee, pending: NO_LOADS }).errors(valuesOf(employee))).length > 0

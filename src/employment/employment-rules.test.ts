@@ -59,7 +59,7 @@ describe('type and percentage', () => {
     ['add', 'TemporaryEmployed', 'Dropped', '60'],
   ]
   test.each(TABLE)('%s: from "%s" to "%s" gives "%s" [EMP-05]', (mode, before, after, percentage) => {
-    expect(percentageFor(after, before, before === 'FullTime' ? '100' : '60', mode)).toBe(percentage)
+    expect(percentageFor(after, before === 'FullTime' ? '100' : '60', mode)).toBe(percentage)
   })
 
   test.each<[TypeChoice, boolean, boolean, boolean]>([

@@ -10,7 +10,7 @@ import { isApiError } from '@/api/api-error'
 import { NO_INVALIDATION } from '@/api/query-client'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { isBenefitType } from '@/domain/benefit-names'
-import { dayOf, type EmployeeFormContext, endForm, needsCorrecting, valuesOf } from '@/employment/employee-form'
+import { dayOf, type EmployeeFormContext, editForm, needsCorrecting, valuesOf } from '@/employment/employee-form'
 import {
   endOfFundsOf,
   hasPendingLoads,
@@ -21,6 +21,7 @@ import {
 } from '@/employment/employment-rules'
 import { useAppForm, useTypedAppFormContext } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
+import type { FieldError } from '@/forms/errors/field-error'
 import { dateWithin } from '@/forms/fields/field-rules'
 import { date } from '@/forms/fields/parsers'
 import { inForm } from '@/forms/in-form'
@@ -78,9 +79,11 @@ function EndOne({ employee, name, context, onClose }: EndOneProps) {
   const { personId } = employee
   const { pending } = context
   const endEmployee = useEndEmployee(context)
+  const values = valuesOf(employee)
+  const rules = editForm({ ...context, saved: employee })
   const form = useAppForm({
-    ...endForm(employee, context).options,
-    defaultValues: { endOfBenefit: valuesOf(employee).endOfBenefit },
+    ...dayForm((endOfBenefit) => rules.errors({ ...values, endOfBenefit }).endOfBenefit).options,
+    defaultValues: { endOfBenefit: values.endOfBenefit },
     onSubmit: async ({ value }) => {
       await endEmployee(personId, value.endOfBenefit).catch(refuse)
       const hasEnded = isDroppedBy(dayOf(value.endOfBenefit), today())
@@ -173,10 +176,11 @@ function useEndEmployee(context: EmployeeFormContext, options?: typeof NO_INVALI
     // The context has the day of the last render.
     const current = { ...context, today: today(), pending: savedPending(saved) }
     if (needsCorrecting(saved, current)) throw new FormRefusal(() => m.employees_end_needs_correcting())
-    const rules = endForm(saved, current)
-    const [reason] = Object.values(rules.errors({ endOfBenefit }))
+    const rules = editForm({ ...current, saved })
+    const values = { ...valuesOf(saved), endOfBenefit }
+    const [reason] = Object.values(rules.errors(values))
     if (reason) throw new FormRefusal(reason)
-    const data = rules.read({ endOfBenefit })
+    const data = rules.read(values)
     const isEnded = async () => (await refetchEmployee(client, personId)).endOfBenefit === data.endOfBenefit
     await sendOrLookUp(() => withoutBody('updateEmployee', update.mutateAsync({ data })), isEnded, mayBeEnded)
   }
@@ -211,7 +215,8 @@ export function EndMany({ rows: given, onClose }: EndManyProps) {
   /** The day of the last run. */
   const [sentDay, setSentDay] = useState<PlainDate | null>(null)
   const form = useAppForm({
-    ...dayForm(context.today).options,
+    // Rules that hold for everybody; those of each employee are checked when the row is sent.
+    ...dayForm((day) => dateWithin(day, { min: context.today })).options,
     defaultValues: { endOfBenefit: '' },
     onSubmit: ({ value: { endOfBenefit } }) => {
       setSentDay(dayOf(endOfBenefit))
@@ -264,10 +269,9 @@ const bulkRow = ({ employee, state }: EmployeeRow): BulkRow => ({
   refusal: isReadOnly(state) ? m.employees_row_end_not_now() : undefined,
 })
 
-/** The rules that hold for everybody; those of each employee are checked when the row is sent. */
-const dayForm = (today: PlainDate) =>
+const dayForm = (check: (endOfBenefit: string) => FieldError | undefined) =>
   bodyForm({
     schema: object({ endOfBenefit: string() }),
     toBody: ({ endOfBenefit }: { endOfBenefit: string }) => ({ endOfBenefit: date(endOfBenefit) }),
-    check: ({ endOfBenefit }) => ({ endOfBenefit: dateWithin(endOfBenefit, { min: today }) }),
+    check: ({ endOfBenefit }) => ({ endOfBenefit: check(endOfBenefit) }),
   })
