@@ -51,6 +51,7 @@ export function EmployeesTable({ onOpen, onApproach, selected, onSelect }: Emplo
   const companyRead = useSuspenseQuery(benefitsQuery())
   const [list, company] = [listRead.data, companyRead.data]
   const { type, benefit, state, ...tableState } = route.useSearch()
+  const filters: EmployeeFilters = { type, benefit, state }
   const navigate = route.useNavigate()
   const day = today()
   // EMP-02, GRP-12
@@ -64,32 +65,24 @@ export function EmployeesTable({ onOpen, onApproach, selected, onSelect }: Emplo
   const actions = useCallback((row: EmployeeRow) => menuOf(row, onOpen), [onOpen])
   const selection = useMemo(() => ({ selected, onChange: onSelect }), [selected, onSelect])
   const endMany = (chosen: readonly EmployeeRow[]) => onOpen({ kind: 'end-many', rows: chosen })
-  const filterBy = (changed: EmployeeFilters) =>
-    void navigate({ search: (search) => ({ ...search, ...changed, page: undefined }), replace: true })
-  const filters = (
-    <div className="grid min-w-0 grow gap-3 max-sm:w-full sm:grid-cols-3 nav:max-w-md">
-      <LabelledSelect
-        label={m.employees_filter_type()}
-        value={type ?? ''}
-        blank={m.employees_filter_all()}
-        options={EMPLOYEE_TYPES.map((value) => ({ value, label: typeName(value) }))}
-        onChange={(chosen) => filterBy({ type: EMPLOYEE_TYPES.find((known) => known === chosen) })}
-      />
-      <LabelledSelect
-        label={m.employees_filter_benefit()}
-        value={benefit ?? ''}
-        blank={m.employees_filter_all()}
-        options={BENEFIT_FILTERS.map((value) => ({ value, label: benefitFilterName(value) }))}
-        onChange={(chosen) => filterBy({ benefit: BENEFIT_FILTERS.find((known) => known === chosen) })}
-      />
-      <LabelledSelect
-        label={m.employees_filter_state()}
-        value={state ?? ''}
-        blank={m.employees_filter_all()}
-        options={ROW_STATES.map((value) => ({ value, label: STATES[value].name() }))}
-        onChange={(chosen) => filterBy({ state: ROW_STATES.find((known) => known === chosen) })}
-      />
-    </div>
+  const filterSelect = <Value extends string>(
+    key: keyof EmployeeFilters,
+    label: string,
+    values: readonly Value[],
+    nameOf: (value: Value) => string,
+  ) => (
+    <LabelledSelect
+      label={label}
+      value={filters[key] ?? ''}
+      blank={m.employees_filter_all()}
+      options={values.map((value) => ({ value, label: nameOf(value) }))}
+      onChange={(chosen) =>
+        void navigate({
+          search: (search) => ({ ...search, [key]: values.find((known) => known === chosen), page: undefined }),
+          replace: true,
+        })
+      }
+    />
   )
   const bulk = [
     { key: 'end', label: m.employees_end_submit, icon: <CalendarX />, isDestructive: true, onSelect: endMany },
@@ -113,9 +106,15 @@ export function EmployeesTable({ onOpen, onApproach, selected, onSelect }: Emplo
         first={isNew}
         pageSize={PAGE_SIZE}
         searchLabel={m.employees_search_label()}
-        filters={filters}
+        filters={
+          <div className="grid min-w-0 grow gap-3 max-sm:w-full sm:grid-cols-3 nav:max-w-md">
+            {filterSelect('type', m.employees_filter_type(), EMPLOYEE_TYPES, typeName)}
+            {filterSelect('benefit', m.employees_filter_benefit(), BENEFIT_FILTERS, benefitFilterName)}
+            {filterSelect('state', m.employees_filter_state(), ROW_STATES, (value) => STATES[value].name())}
+          </div>
+        }
         legend={<BenefitKey contracted={contracted} />}
-        tools={{ id: 'employees', name: m.employees_title(), about: filtersText({ type, benefit, state }) }}
+        tools={{ id: 'employees', name: m.employees_title(), about: filtersText(filters) }}
         empty={
           (type ?? benefit ?? state) && (
             <EmptyState
