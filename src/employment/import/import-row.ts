@@ -132,18 +132,25 @@ export type CellErrors = Partial<Record<ImportColumn, FieldError>>
 export const personalIdIn = ({ cells: { personalId } }: ImportRow): string =>
   personalId ? normalisePersonalId(personalId) : ''
 
-/** Errors of a row whose employee number or personal identity code is also in another of these rows. */
+/** The columns that identify an employee, and how to compare them; '' if a row has none. */
+const KEYS = [
+  { column: 'employeeNumber', keyOf: ({ cells }: ImportRow) => cells.employeeNumber ?? '' },
+  { column: 'personalId', keyOf: personalIdIn },
+] as const
+
+/** Whether two rows conflict: they have the same employee number or personal identity code. */
+export const sharesKey = (row: ImportRow, other: ImportRow): boolean =>
+  KEYS.some(({ keyOf }) => keyOf(row) !== '' && keyOf(row) === keyOf(other))
+
+/** Errors of a row that conflicts with another of these rows. */
 export function repeatFinder(rows: readonly ImportRow[]): (row: ImportRow) => CellErrors {
-  const byNumber = groupBy(rows, ({ cells }) => cells.employeeNumber)
-  const byId = groupBy(rows, personalIdIn)
+  const groups = KEYS.map(({ column, keyOf }) => ({ column, keyOf, byKey: groupBy(rows, keyOf) }))
   return (row) => {
-    const { employeeNumber } = row.cells
     const errors: CellErrors = {}
-    const twin = (group: readonly ImportRow[] = []) => group.find(({ line }) => line !== row.line)
-    const sameNumber = employeeNumber ? twin(byNumber.get(employeeNumber)) : undefined
-    if (sameNumber) errors.employeeNumber = () => m.employees_import_error_repeated({ line: sameNumber.line })
-    const samePerson = personalIdIn(row) === '' ? undefined : twin(byId.get(personalIdIn(row)))
-    if (samePerson) errors.personalId = () => m.employees_import_error_repeated({ line: samePerson.line })
+    for (const { column, keyOf, byKey } of groups) {
+      const twin = keyOf(row) !== '' && byKey.get(keyOf(row))?.find(({ line }) => line !== row.line)
+      if (twin) errors[column] = () => m.employees_import_error_repeated({ line: twin.line })
+    }
     return errors
   }
 }

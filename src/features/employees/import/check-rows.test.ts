@@ -1,12 +1,11 @@
 import type { EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { expect, test, vi } from 'vitest'
-import { type ImportRow, readBenefits, readType, recogniseHeaders } from '@/employment/import/import-row'
+import { type ImportRow, readBenefits, readType, recogniseHeaders, sharesKey } from '@/employment/import/import-row'
 import { textIn } from '@/language/locale'
 import { plainDate } from '@/values/plain-date'
 import { EERO, groupOf, listItem } from '../../../../tests/support/employees'
 import { checkInSlices, rowChecker } from './check-rows'
-import { sharesKey } from './import-state'
 
 const TODAY = plainDate('2026-03-10')
 const person = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({ ...listItem(EERO), ...rest })

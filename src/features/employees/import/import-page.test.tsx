@@ -149,6 +149,7 @@ test('a row whose answer was lost is looked up, also when the first look-up fail
   await press(m.employees_import_retry())
   expect(count(m.employees_import_result_added())).toBe('1')
   expect(count(m.employees_import_result_failed())).toBe('0')
+  expect(button(m.employees_import_retry())).toBeUndefined()
   expect(callsOf('createEmployee')).toHaveLength(1)
 })
 

@@ -40,7 +40,7 @@ export function ImportRun({ state, actions, onOver }: ImportRunProps) {
   const done = rows.filter(({ outcome }) => outcome).length
   const left = total - done
   const again = rows.filter(canBeTriedAgain).length
-  const saved = savedCounts(rows, state.savedBefore)
+  const saved = savedCounts(rows, state.runs)
   const unsaved = unsavedRows(rows)
   const unsavedAs = (kind: UnsavedRow['kind']) => unsaved.filter((one) => one.kind === kind).length
   const failed = unsavedAs('failed')

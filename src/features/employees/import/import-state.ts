@@ -1,19 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import {
-  array,
-  boolean,
-  enum as choice,
-  type infer as Infer,
-  int,
-  object,
-  optional,
-  pipe,
-  record,
-  safeParse,
-  string,
-  transform,
-  union,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import type { ColumnChoice } from '@/employment/import/import-mapping'
 import {
   type CellErrors,
@@ -21,7 +7,6 @@ import {
   IMPORT_COLUMNS,
   type ImportColumn,
   type ImportRow,
-  personalIdIn,
 } from '@/employment/import/import-row'
 import type { ReadTable } from '@/employment/import/read-table'
 import type { RowFailure, RunEnd } from '@/forms/submit/run-rows'
@@ -36,7 +21,7 @@ interface ImportFailure extends RowFailure {
   mayBeAdded?: boolean
 }
 
-export const isFailure = (outcome: ImportOutcome): outcome is ImportFailure => 'reason' in outcome
+const isFailure = (outcome: ImportOutcome): outcome is ImportFailure => 'reason' in outcome
 
 export interface OpenRow {
   row: ImportRow
@@ -54,11 +39,11 @@ export interface CheckedRow extends OpenRow {
 
 export type SavedCounts = Record<'added' | 'changed' | 'unchanged', number>
 
-export interface CheckedRows {
-  rows: readonly CheckedRow[]
-  asker: RowAsker
-  /** Of earlier runs, also before the session expired. */
-  savedBefore: SavedCounts
+/** Earlier runs of the import, also before the session expired. */
+export interface EarlierRuns {
+  saved: SavedCounts
+  /** Employees before the first run; later ones may come from its rows. */
+  before: ReadonlySet<string>
   /** Personal identity codes were not stored across the expired session and must be typed again. */
   lacksIds: boolean
 }
@@ -71,12 +56,12 @@ export interface ImportSource {
 
 /** Without `source` the rows are no longer those of a table, so its columns cannot be chosen again. */
 export type ImportState =
-  | { step: 'source' }
+  | { step: 'source'; kept?: SavedImport | undefined }
   | { step: 'columns'; table: ReadTable; choice?: ColumnChoice }
-  | ({ source?: ImportSource | undefined } & (
-      | { step: 'checking'; rows: readonly OpenRow[]; savedBefore: SavedCounts; done: number }
-      | ({ step: 'rows' } & CheckedRows)
-      | ({ step: 'running' | 'result'; end: RunEnd | undefined } & CheckedRows)
+  | ({ source?: ImportSource | undefined; runs: EarlierRuns } & (
+      | { step: 'checking'; rows: readonly OpenRow[]; done: number }
+      | { step: 'rows'; rows: readonly CheckedRow[]; asker: RowAsker }
+      | { step: 'running' | 'result'; rows: readonly CheckedRow[]; asker: RowAsker; end: RunEnd | undefined }
     ))
 
 /** Only included rows can conflict with each other. */
@@ -100,28 +85,25 @@ export function recheck(
   return rows.map((one, index) => (isConcerned(one, index) ? withCheck(one, check(one.row)) : one))
 }
 
-/** Whether two rows conflict: they have the same employee number or personal identity code. */
-export const sharesKey = (row: ImportRow, other: ImportRow): boolean =>
-  (!!row.cells.employeeNumber && row.cells.employeeNumber === other.cells.employeeNumber) ||
-  (!!row.cells.personalId && personalIdIn(row) === personalIdIn(other))
-
 export const isSent = ({ check, isOut }: CheckedRow): boolean => check.kind !== 'faulty' && !isOut
 
 /** Rows that failed for no reason of their own. */
-export const canBeTriedAgain = ({ outcome }: CheckedRow): boolean =>
-  outcome !== undefined && isFailure(outcome) && outcome.isServiceFailure === true
+export const canBeTriedAgain = (row: CheckedRow): boolean => failureOf(row)?.isServiceFailure === true
 
-export function savedCounts(rows: readonly OpenRow[], savedBefore: SavedCounts): SavedCounts {
-  const counts = { ...savedBefore }
+/** Of this run and earlier ones. */
+export function savedCounts(rows: readonly OpenRow[], { saved }: EarlierRuns): SavedCounts {
+  const counts = { ...saved }
   for (const { outcome } of rows) if (outcome && !isFailure(outcome)) counts[outcome.kind] += 1
   return counts
 }
 
 const isOpen = ({ outcome }: OpenRow): boolean => !outcome || isFailure(outcome)
 
-/** Why an open row is not known to be saved: by the last run that reached it. */
-export const failureOf = ({ earlier, outcome }: OpenRow): ImportFailure | undefined =>
-  outcome && isFailure(outcome) ? outcome : earlier
+/** Why a row is not known to be saved: by the last run that reached it. */
+export function failureOf({ earlier, outcome }: OpenRow): ImportFailure | undefined {
+  if (!outcome) return earlier
+  return isFailure(outcome) ? outcome : undefined
+}
 
 /** Whether leaving the page loses rows; rows excluded on purpose do not count. */
 export const holdsUnsaved = (state: ImportState): boolean =>
@@ -156,47 +138,39 @@ export const unsavedRows = (rows: readonly CheckedRow[]): UnsavedRow[] =>
 
 const ID = 'employee-import'
 
-/** Rows stored across an expired session. */
-const SavedRows = object({
-  rows: array(
-    object({
-      row: object({ line: int(), cells: record(string(), string()) }),
-      isOut: boolean(),
-      /** The reason stays in the language of its time. */
-      earlier: optional(
-        object({
-          kind: choice(['failed', 'unknown']),
-          reason: pipe(
-            string(),
-            transform((text) => () => text),
-          ),
-        }),
-      ),
-    }),
-  ),
-  saved: object({ added: int(), changed: int(), unchanged: int() }),
-  /** Employees in the list when the rows were checked; later ones may come from these rows. */
-  before: array(string()),
-})
-
 /** Stored across an expired session: table or rows, without personal identity codes, like every draft (SES-14). */
-const SavedImport = union([object({ table: object({ rows: array(array(string())), lines: array(int()) }) }), SavedRows])
-export type SavedImport = Infer<typeof SavedImport>
+const SavedImport = z.union([
+  z.object({ table: z.object({ rows: z.array(z.array(z.string())), lines: z.array(z.int()) }) }),
+  z.object({
+    rows: z.array(
+      z.object({
+        row: z.object({ line: z.int(), cells: z.record(z.string(), z.string()) }),
+        isOut: z.boolean(),
+        /** The reason stays in the language of its time. */
+        earlier: z.optional(z.object({ kind: z.enum(['failed', 'unknown']), reason: z.string() })),
+      }),
+    ),
+    saved: z.object({ added: z.int(), changed: z.int(), unchanged: z.int() }),
+    before: z.array(z.string()),
+  }),
+])
+export type SavedImport = z.infer<typeof SavedImport>
 
-/** Stores the import when the session expires, by calling `read`. @returns a function that stops this */
-export const saveImport = (
-  read: () => { table: ReadTable } | { rows: OpenRow[]; saved: SavedCounts; before: string[] } | undefined,
-): (() => void) =>
+/** Stores the import when the session expires. @returns a function that stops this */
+export const saveImport = (read: () => ImportState): (() => void) =>
   registerDraft(ID, () => {
     const now = read()
-    if (!now || 'table' in now) return now
-    const textOf = ({ kind, reason }: RowFailure) => ({ kind, reason: reason() })
-    return { ...now, rows: now.rows.map(({ earlier, ...row }) => ({ ...row, earlier: earlier && textOf(earlier) })) }
+    if (now.step === 'source') return undefined
+    if (now.step === 'columns') return { table: now.table }
+    const rows = openRows(now.rows).map(({ earlier, ...row }) => ({
+      ...row,
+      earlier: earlier && { kind: earlier.kind, reason: earlier.reason() },
+    }))
+    return rows.some(({ isOut }) => !isOut)
+      ? { rows, saved: savedCounts(now.rows, now.runs), before: [...now.runs.before] }
+      : undefined
   })
 
-export function readSavedImport(): SavedImport | undefined {
-  const result = safeParse(SavedImport, readDraft(ID))
-  return result.success ? result.data : undefined
-}
+export const readSavedImport = (): SavedImport | undefined => z.safeParse(SavedImport, readDraft(ID)).data
 
 export const dropSavedImport = (): void => dropDraft(ID)

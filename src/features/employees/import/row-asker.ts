@@ -36,9 +36,8 @@ interface Question {
 const ASKED_AT_A_TIME = 5
 /** Number of consecutive failures after which the background stops. */
 const MAX_TROUBLES = 3
-/** Minimum time (ms) between updates of the progress and of the rows. */
-const PROGRESS_EVERY_MS = 80
-const ANSWERS_EVERY_MS = 500
+/** Minimum time (ms) between updates of the page. */
+const NEWS_EVERY_MS = 500
 
 /** @returns a throttle that calls at once, then at most once in `everyMs` */
 export function inIntervals(everyMs: number): (draw: () => void) => void {
@@ -78,7 +77,7 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
   const inFlight = new Map<string, Promise<void>>()
   const inSight = new Set<number>()
   const waiting = new Set<number>()
-  const [drawProgress, drawAnswers] = [inIntervals(PROGRESS_EVERY_MS), inIntervals(ANSWERS_EVERY_MS)]
+  const drawNews = inIntervals(NEWS_EVERY_MS)
   let [done, busy, failed, troubles] = [0, 0, 0, 0]
   let held: 'partly' | 'too-many' | undefined
 
@@ -139,6 +138,11 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
     else asking.set({ state: failed > 0 ? 'partly' : 'done' })
   }
 
+  function showNews() {
+    onAnswers()
+    showProgress()
+  }
+
   /** Sends no further request. Replies to those in flight still count. */
   function hold(reason: 'partly' | 'too-many') {
     held = reason
@@ -167,13 +171,10 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
       failed += isAsked ? 0 : 1
       troubles = isAsked ? 0 : troubles + 1
       if (troubles >= MAX_TROUBLES) waiting.clear()
-      drawProgress(showProgress)
-      drawAnswers(onAnswers)
+      drawNews(showNews)
     }
-    // The last worker reports the answers and the progress that the throttles have skipped.
-    if (busy > 0) return
-    onAnswers()
-    showProgress()
+    // The last worker reports what the throttle has skipped.
+    if (busy === 0) showNews()
   }
 
   /** Queues the rows with open questions. After a stop or three consecutive failures no further row is asked about. */

@@ -10,7 +10,7 @@ import { headersOf } from '@/forms/submit/press'
 import { isServiceFailure } from '@/forms/submit/run-rows'
 import { isSavedAs, mayBeAdded, readAddedSince } from '../form/saved-employee'
 import type { RowCheck } from './check-rows'
-import { type CheckedRow, cellErrorsText, type ImportOutcome, isFailure } from './import-state'
+import { type CheckedRow, cellErrorsText, failureOf, type ImportOutcome } from './import-state'
 import type { RowAsker } from './row-asker'
 
 const keys = new WeakMap<ImportRow, string>()
@@ -83,7 +83,7 @@ function reasonOf(error: unknown): string {
   return refusalText(error)
 }
 
-const mayBeHere = ({ outcome }: CheckedRow) => outcome !== undefined && isFailure(outcome) && outcome.mayBeAdded
+const mayBeHere = (row: CheckedRow) => failureOf(row)?.mayBeAdded
 
 /** Finds added employees among rows with an unknown outcome, with one read for all. If it fails, they stay unknown. */
 export async function lookUpOpenRows(

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { useToday } from '@/browser/use-by-clock'
 import { correctedTable } from '@/employment/import/import-mapping'
-import type { ImportColumn, ImportRow } from '@/employment/import/import-row'
+import { type ImportColumn, type ImportRow, sharesKey } from '@/employment/import/import-row'
 import type { ReadTable } from '@/employment/import/read-table'
 import { trimTexts } from '@/forms/form-values'
 import { type RunEnd, runRows } from '@/forms/submit/run-rows'
@@ -14,6 +14,8 @@ import { checkInSlices, rowChecker } from './check-rows'
 import {
   type CheckedRow,
   canBeTriedAgain,
+  dropSavedImport,
+  type EarlierRuns,
   failureOf,
   type ImportSource,
   type ImportState,
@@ -21,11 +23,11 @@ import {
   isSent,
   type OpenRow,
   openRows,
+  readSavedImport,
   recheck,
   type SavedImport,
   savedCounts,
   saveImport,
-  sharesKey,
   withCheck,
 } from './import-state'
 import { createRowAsker, inIntervals, isAnswered, type RowAsker } from './row-asker'
@@ -33,9 +35,9 @@ import { lookUpOpenRows, sendRow } from './send-row'
 
 /** Minimum time (ms) between progress updates, so that 10 000 outcomes do not cause 10 000 renders. */
 const DRAW_EVERY_MS = 80
-const NOBODY: ReadonlySet<string> = new Set()
-const included = (row: ImportRow): OpenRow => ({ row, isOut: false })
 const NOTHING_SAVED = { added: 0, changed: 0, unchanged: 0 }
+
+const atSource = (): ImportState => ({ step: 'source', kept: readSavedImport() })
 
 export type ImportActions = Omit<ReturnType<typeof useImport>, 'state'>
 
@@ -45,12 +47,10 @@ export function useImport(places: number) {
   const { data: list } = useSuspenseQuery(employeesQuery())
   const { data: groups } = useSuspenseQuery(groupsQuery())
   // An atom, because answers and outcomes arrive between renders.
-  const [store] = useState(() => createAtom<ImportState>({ step: 'source' }))
+  const [store] = useState(() => createAtom(atSource()))
   const state = useSelector(store)
   /** Stops the check with its questions to the API, or the run. */
   const stop = useRef(new AbortController())
-  /** Employees before this import sent anything. */
-  const before = useRef(NOBODY)
   const day = useToday()
   useEffect(() => () => stop.current.abort(), [])
 
@@ -60,19 +60,7 @@ export function useImport(places: number) {
     if (now.step === 'rows') store.set({ ...now, rows: recheck(now.rows, now.asker.context, () => true) })
   }, [store, day])
 
-  useEffect(
-    () =>
-      saveImport(() => {
-        const now = store.get()
-        if (now.step === 'source') return undefined
-        if (now.step === 'columns') return { table: now.table }
-        const rows = openRows(now.rows)
-        return rows.some(({ isOut }) => !isOut)
-          ? { rows, saved: savedCounts(now.rows, now.savedBefore), before: [...before.current] }
-          : undefined
-      }),
-    [store],
-  )
+  useEffect(() => saveImport(() => store.get()), [store])
 
   const preview = () => {
     const now = store.get()
@@ -86,11 +74,15 @@ export function useImport(places: number) {
     return stop.current.signal
   }
 
+  function startOver() {
+    stop.current.abort()
+    store.set(atSource())
+  }
+
   const open = (table: ReadTable) => store.set({ step: 'columns', table })
 
-  async function check(rows: readonly OpenRow[], source?: ImportSource, savedBefore = NOTHING_SAVED, lacksIds = false) {
+  async function check(rows: readonly OpenRow[], runs: EarlierRuns, source?: ImportSource) {
     const signal = begin()
-    if (before.current === NOBODY) before.current = cachedEmployeeIds(client)
     const asker: RowAsker = createRowAsker({
       context: { groups: groups.benefitGroups, employees: list.beneficiaries },
       places,
@@ -103,12 +95,12 @@ export function useImport(places: number) {
         store.set({ ...now, rows: recheck(now.rows, asker.context, isNews) })
       },
     })
-    const onProgress = (done: number) => store.set({ step: 'checking', source, rows, savedBefore, done })
+    const onProgress = (done: number) => store.set({ step: 'checking', source, rows, runs, done })
     onProgress(0)
     const checkRow = rowChecker(asker.context, includedRows(rows))
     const checked = await checkInSlices(rows, (row) => withCheck(row, checkRow(row.row)), { onProgress, signal })
     if (!checked || signal.aborted) return
-    store.set({ step: 'rows', source, rows: checked, asker, savedBefore, lacksIds })
+    store.set({ step: 'rows', source, rows: checked, asker, runs })
     asker.askAll()
   }
 
@@ -167,7 +159,7 @@ export function useImport(places: number) {
         draw(() => show('running', [...rows]))
       },
     })
-    const known = await lookUpOpenRows(client, before.current, rows)
+    const known = await lookUpOpenRows(client, now.runs.before, rows)
     await invalidateAll(client)
     show('result', known, end)
   }
@@ -176,43 +168,58 @@ export function useImport(places: number) {
     const now = store.get()
     if (now.step !== 'result') return
     // Saved rows are no longer part of the table, so there is no way back to its columns.
-    void check(openRows(now.rows), undefined, savedCounts(now.rows, now.savedBefore))
+    void check(openRows(now.rows), { ...now.runs, saved: savedCounts(now.rows, now.runs), lacksIds: false })
   }
 
   /** Resumes the import of an expired session; rows that were saved after all are dropped. */
   async function resume(kept: SavedImport) {
+    dropSavedImport()
     if ('table' in kept) {
       open(kept.table)
       return
     }
-    const { rows, saved } = kept
+    const { saved } = kept
+    const before = new Set(kept.before)
+    const rows = kept.rows.map(
+      ({ earlier, ...row }): OpenRow => ({
+        ...row,
+        earlier: earlier && { kind: earlier.kind, reason: () => earlier.reason },
+      }),
+    )
     const signal = begin()
-    before.current = new Set(kept.before)
-    store.set({ step: 'checking', rows, savedBefore: saved, done: 0 })
-    const isAdded = await readAddedSince(client, before.current).catch(() => () => false)
+    store.set({ step: 'checking', rows, runs: { saved, before, lacksIds: true }, done: 0 })
+    const isAdded = await readAddedSince(client, before).catch(() => () => false)
     if (signal.aborted) return
     const left = rows.filter(({ row: { cells } }) => {
       const { firstName = '', lastName = '', emailAddress = '' } = cells
       return !isAdded(trimTexts({ firstName, lastName, emailAddress }))
     })
-    await check(left, undefined, { ...saved, added: saved.added + rows.length - left.length }, true)
+    const added = saved.added + rows.length - left.length
+    await check(left, { saved: { ...saved, added }, before, lacksIds: true })
   }
 
   return {
     state,
     open,
-    check: (rows: readonly ImportRow[], source: ImportSource) => void check(rows.map(included), source),
+    check: (rows: readonly ImportRow[], source: ImportSource) => {
+      const runs = { saved: NOTHING_SAVED, before: cachedEmployeeIds(client), lacksIds: false }
+      void check(
+        rows.map((row) => ({ row, isOut: false })),
+        runs,
+        source,
+      )
+    },
     changeCell,
     leaveOut: (index: number, isOut: boolean) => change(index, { isOut }),
     run: () => void run(),
     correct,
     resume: (kept: SavedImport) => void resume(kept),
-    stop: () => stop.current.abort(),
-    startOver: () => {
-      stop.current.abort()
-      before.current = NOBODY
-      store.set({ step: 'source' })
+    discardSaved: () => {
+      dropSavedImport()
+      startOver()
     },
+    stop: () => stop.current.abort(),
+    startOver,
     backToColumns,
   }
 }
