@@ -9,9 +9,21 @@ import type {
   VoucherOrderRow,
 } from './rows/money.ts'
 import type { CompanyRow, ContactRow, LinkRow, SessionRow, UserRow } from './rows/people.ts'
-import type { StoredReplyRow } from './rows/replies.ts'
 
 export type { CompanyRow, SessionRow, UserRow }
+
+/** A command's reply, stored for its Idempotency-Key (contract, IdempotencyKey). */
+type StoredReplyRow = {
+  /** Operation, caller and key. */
+  id: string
+  /** A digest of the request body, which may contain a password. */
+  sentDigest: string
+  status: number
+  /** JSON text; null for a reply without a body. */
+  body: string | null
+  /** When the reply was sent, by the fake clock (ms). */
+  at: number
+}
 
 /** Rows that belong to no company; their partition is ''. */
 export type GlobalRows = {

@@ -8,7 +8,7 @@ const TOKEN_KEYS: ReadonlySet<string> = new Set(['portal.session', 'portal.imper
 const PERSONAL_ID = /(?<![\w-])\d{6}[-+A-FU-Y]\d{3}[0-9A-Y](?![\w-])/g
 /** Every email address of the seed ends in .example (mocks/seed/people.ts). */
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.example\b/
-/** Tokens of the fake API (mocks/backend/rules/tokens.ts): a JWT without a signature, and a refresh token. */
+/** Tokens of the fake API (mocks/backend/operations/session.ts): a JWT without a signature, and a refresh token. */
 const TOKEN = /\beyJ[\w-]{10,}\.[\w-]{10,}\.mock\b|\br-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}\b/
 
 export type Secret = 'personal id' | 'email' | 'token' | 'password'
