@@ -2,10 +2,10 @@
  * Clicks and keystrokes at 10 000 employees: sort, search, quick search, choosing employees of a load, validation of pasted
  * rows. The baseline is plain React or plain functions doing the same work.
  */
+import { personalId } from '../../mocks/values/identifiers.ts'
 import type { Sessions } from './bench-api.ts'
 import { atMost, type Figure, ratio } from './figures.ts'
 import { onPage, type Session } from './fresh-page.ts'
-import { importTable } from './import-table.ts'
 import { actTime, type Both, interactionTimes, onBoth, openingTime, paste } from './measure-interaction.ts'
 import type { Sites } from './sites.ts'
 
@@ -80,6 +80,46 @@ async function topUp(floor: string, portal: string, session: Session): Promise<F
       ]
     },
   )
+}
+
+/** A personal identity code for each index below 31 000. */
+const personalIdOf = (index: number) =>
+  personalId(
+    { day: (index % 28) + 1, month: (Math.floor(index / 28) % 12) + 1, year: 1900 + (Math.floor(index / 336) % 92) },
+    955,
+  )
+
+const HEADERS = {
+  lastName: 'Sukunimi',
+  firstName: 'Etunimi',
+  emailAddress: 'Sähköposti',
+  personalId: 'Henkilötunnus',
+  employeeType: 'Työsuhde',
+  employeeNumber: 'Henkilönumero',
+  startOfBenefit: 'Alkupäivä',
+  benefits: 'Edut',
+}
+
+/**
+ * The rows that are imported, as input of the validators and as clipboard text. Every hundredth has an invalid personal identity
+ * code.
+ */
+function importTable(count: number) {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    line: index + 2,
+    cells: {
+      lastName: 'Rautio',
+      firstName: 'Sanni',
+      emailAddress: `sanni.${index}@yritys.example`,
+      personalId: index % 100 === 99 ? '010203A904X' : personalIdOf(index),
+      employeeType: 'kokoaikainen',
+      employeeNumber: `b${index}`,
+      startOfBenefit: '1.12.2026',
+      benefits: 'lounas',
+    },
+  }))
+  const lines = rows.map(({ cells }) => Object.values(cells).join('\t'))
+  return { rows, text: [Object.values(HEADERS).join('\t'), ...lines].join('\n') }
 }
 
 /** 10 000 pasted rows: time of the validators alone, and the longest time without a frame. */
