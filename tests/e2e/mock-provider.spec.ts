@@ -15,11 +15,15 @@ const call = (page: Page, path: string, body?: unknown) =>
     [path, body] as const,
   )
 
-/** Makes a deposit by a bank and posts the provider's form. @returns the payment's id */
-async function handOffDeposit(page: Page): Promise<string> {
+/**
+ * Makes a deposit by a bank and posts the provider's form.
+ * @param returnPath where the provider leads back to
+ * @returns the payment's id
+ */
+async function handOffDeposit(page: Page, returnPath: (id: string) => string = () => '/contact-info'): Promise<string> {
   const payment = { method: 'Online', methodCode: 'FI02' }
   const made = await call(page, '/api/company-accounts/deposits', { payment, accountNumber: 'acc-1', amount: 12_345 })
-  const back = new URL('/contact-info', page.url()).href
+  const back = new URL(returnPath(String(made.paymentId)), page.url()).href
   const started = await call(page, '/api/payments', {
     locale: 'en',
     orderType: 'deposit',
@@ -74,18 +78,16 @@ test('the return URL of the provider also opens the outcome in another tab [MCK-
   page,
   context,
 }) => {
-  await page.goto('/load-account')
-  await page.getByLabel(m.login_username(), { exact: true }).fill('riikka.salminen')
+  await page.goto('/profile')
+  await page.getByLabel(m.login_username(), { exact: true }).fill('aino.virtanen')
   await page.getByLabel(m.login_password(), { exact: true }).fill(PASSWORD)
   await page.getByLabel(m.login_keep()).check()
   await page.getByRole('button', { name: m.login_submit(), exact: true }).click()
-  await page.getByLabel(m.deposit_amount()).fill('100')
-  await page.getByRole('radio', { name: 'OP', exact: true }).check()
-  await page.getByRole('button', { name: /^Siirrä \d/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: m.deposit_confirm_provider() }).click()
-  await page.getByRole('button', { name: 'Maksa ja palaa kahdesti' }).click()
+  await expect(page.getByRole('button', { name: m.account_menu() })).toBeVisible()
+  await handOffDeposit(page, (id) => `/load-account/status/${id}`)
+  await page.getByRole('button', { name: 'Pay and return twice' }).click()
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Palaa toiseen välilehteen' }).click()
+  await page.getByRole('link', { name: 'Return in another tab' }).click()
   // The portal's only page was closed, and the fake API's worker with it.
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(m.deposit_paid_title())
 })

@@ -159,6 +159,7 @@ test('a direct load shows figures, dry run, progress, result and report, and can
   }
 })
 
+// A reload is tested in jsdom (src/features/top-up/money-once.test.tsx).
 test('a load in English works by keyboard alone; returning while it runs shows its progress [TOP-08]', async ({
   page,
   context,
@@ -197,7 +198,5 @@ test('a load in English works by keyboard alone; returning while it runs shows i
   // Wait until the heading has the focus: an earlier key press would be lost.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: m.top_up_title({}, { locale: 'en' }) }).press('Enter')
-  await expect(outcome(page, m.top_up_running_title({}, { locale: 'en' }))).toBeVisible()
-  await page.reload()
   await expect(outcome(page, m.top_up_running_title({}, { locale: 'en' }))).toBeVisible()
 })

@@ -161,7 +161,8 @@ test('a guest orders on a phone, gets logged in, and pays [VOU-11] [VOU-25] [VOU
   await expect(page.getByRole('main')).toContainText('Eero Mäkelä')
 })
 
-test('an order is repeated by invoice from its menu, and its details fit on one printed sheet [VOU-03] [VOU-16] [VOU-18]', async ({
+// The printed details of an order are tested in paper.spec.ts.
+test('an order is repeated by invoice from its menu, and shows its details [VOU-03] [VOU-16] [VOU-18]', async ({
   page,
 }) => {
   await openAs(page, '/voucher-order-history?rows=15')
@@ -183,6 +184,4 @@ test('an order is repeated by invoice from its menu, and its details fit on one 
   await page.getByRole('link', { name: m.vouchers_details() }).click()
   await expect(heading(page, new RegExp(`^${m.vouchers_details_title({ number: '\\d+' })}$`))).toBeVisible()
   await expectAccessible(page)
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
 })
