@@ -468,7 +468,7 @@ test('printing renders every row before the browser prints, and then the screen�
   expect(names()).toHaveLength(7)
 })
 
-test('ten thousand rows are printed as plain text [EXP-03]', async () => {
+test('every row of a long list is printed as plain text [EXP-03]', async () => {
   await import('./tools/tools')
   const cell = vi.fn(() => <b>drawn</b>)
   const plain = dataColumns<Person>([
@@ -477,12 +477,12 @@ test('ten thousand rows are printed as plain text [EXP-03]', async () => {
     { id: 'isNew', header: () => 'Uusi', cell, file: false },
     { id: 'email', header: () => 'Sähköposti', cell, value: () => 'a.b@c.example' },
   ])
-  const rows = Array.from({ length: 10_000 }, (_, at) => person(`Henkilö ${String(at).padStart(4, '0')}`, at))
+  const rows = Array.from({ length: 2000 }, (_, at) => person(`Henkilö ${String(at).padStart(4, '0')}`, at))
   render(table({ columns: plain, rows, tools: { id: 'people' } }))
   await screen.findByRole('button', { name: m.table_export() })
   cell.mockClear()
   window.dispatchEvent(new Event('beforeprint'))
-  expect(names()).toHaveLength(10_000)
+  expect(names()).toHaveLength(2000)
   expect(host.querySelectorAll('tbody tr')[1234]?.textContent).toBe('Henkilö 123412,34\u00a0€a.b@c.example')
   expect(host.querySelectorAll('tbody tr')[1234]?.lastElementChild?.innerHTML).toBe('a.b<wbr>@c.example')
   expect(cell).not.toHaveBeenCalled()
