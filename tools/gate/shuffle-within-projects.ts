@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * `tests/` has the walks through all screens, which take over a minute. They start first: the last file to start may run alone.
+ * `tests/` has the walks through all screens, which take over a minute; a large file takes up to half a minute. They start
+ * first: the last file to start may run alone.
  */
-const isLong = (file: string) => file.startsWith('tests/')
+const isLong = (path: string, file: string) => file.startsWith('tests/') || statSync(path).size > 15_000
 
 /**
  * Jitter mode: shuffles the test files of each project by the seed. Vitest's own shuffle mixes the projects, and a worker that
@@ -17,7 +19,7 @@ export class ShuffleWithinProjects extends BaseSequencer {
     const placeOf = ({ project, moduleId }: TestSpecification) => {
       const file = relative(root, moduleId)
       const hash = createHash('sha1').update(`${sequence.seed} ${file}`).digest('hex')
-      return `${project.name} ${isLong(file) ? 0 : 1} ${hash}`
+      return `${project.name} ${isLong(moduleId, file) ? 0 : 1} ${hash}`
     }
     const places = new Map(files.map((file) => [file, placeOf(file)]))
     const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
