@@ -17,7 +17,7 @@ export const PageErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...
 
 /**
  * The error component of a page that cannot be read, below its header.
- * @param onError reports the error elsewhere, such as in a toast; the page then does not repeat it
+ * @param onError also reports the error elsewhere, such as in a toast
  */
 export const pageFailure = (header: () => ReactNode, onError?: (error: unknown) => void) =>
   function PageFailure(props: ErrorComponentProps) {
@@ -27,17 +27,16 @@ export const pageFailure = (header: () => ReactNode, onError?: (error: unknown) 
     return (
       <>
         {header()}
-        <ErrorScreen {...props} headingLevel={2} isReported={onError !== undefined} />
+        <ErrorScreen {...props} headingLevel={2} />
       </>
     )
   }
 
 interface ErrorScreenProps extends ErrorComponentProps {
   headingLevel: 1 | 2
-  isReported?: boolean
 }
 
-function ErrorScreen({ error, reset, headingLevel, isReported = false }: ErrorScreenProps) {
+function ErrorScreen({ error, reset, headingLevel }: ErrorScreenProps) {
   useLocale()
   const retry = useRetryPage(reset)
   const isOfOne = Object.keys(useParams({ strict: false })).some((name) => name.endsWith('Id'))
@@ -60,7 +59,7 @@ function ErrorScreen({ error, reset, headingLevel, isReported = false }: ErrorSc
           </>
         }
       >
-        {!(isReported && failure === 'other') && text()}
+        {text()}
         {isApiError(error) && error.requestId !== undefined && <RequestIds ids={[error.requestId]} />}
       </EmptyState>
     </div>

@@ -73,6 +73,8 @@ test('a page that cannot render or load shows an error screen inside the frame, 
   await plan('listEmployees!:wrong-shape')
   await goTo('/beneficiaries')
   expect(plain(await failed())).toContain(m.error_screen_title())
+  // The toast says so too, but closes by itself.
+  expect(plain(await failed())).toContain(m.error_screen_text())
   expect(entries()).toContain(m.menu_help())
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: m.to_home() }))
   await homeOf('Aino')
