@@ -3,6 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
+import { isBenefitType } from '@/domain/benefit-names'
 import { NoEmployees } from '@/domain/no-employees'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
@@ -40,7 +41,7 @@ export function TopUpPage() {
   const { data: inProgress } = useSuspenseQuery(inProgressQuery())
   const [round, setRound] = useState<{ number: number; start?: Partial<TopUpValues> | undefined }>({ number: 1 })
   const hasRunning = inProgress.ids.length > 0
-  if (customer.isEmployeesSet && (loadable.loadableBenefits.length > 0 || hasRunning)) {
+  if (customer.isEmployeesSet && (loadable.loadableBenefits.some(isBenefitType) || hasRunning)) {
     const another = (start?: Partial<TopUpValues>) => setRound({ number: round.number + 1, start })
     return <TopUpFlow key={round.number} start={round.start} onAnother={another} />
   }

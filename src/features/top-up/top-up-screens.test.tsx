@@ -8,6 +8,7 @@ import { expectAccessible } from '../../../tests/support/accessible'
 import { chooseInAccountMenu } from '../../../tests/support/login-pages'
 import {
   description,
+  letRepliesDepart,
   onTheWay,
   openPortal,
   plain,
@@ -64,6 +65,14 @@ test('a running load is shown although the company has no loadable benefits any 
   await openPortal(TOP_UP_PATH, 'kerttu.makela')
   expect(await screen.findByText(m.top_up_running_title())).toBeTruthy()
   expect(screen.queryByText(m.top_up_unavailable_title())).toBeNull()
+})
+
+test('a company that can load only a benefit unknown to the portal is told so, instead of an empty choice [TOP-01] [CTR-07]', async () => {
+  letRepliesDepart()
+  onTheWay['GET /api/top-up-load/loadable-benefits'] = () =>
+    Promise.resolve(Response.json({ loadableBenefits: ['bicycle'] }))
+  await openPortal(TOP_UP_PATH, AINO)
+  await main().findByText(m.top_up_unavailable_title())
 })
 
 test('without the features there is no schedule and no e-invoice [TOP-13]', async () => {
