@@ -13,6 +13,7 @@ import {
   at,
   description,
   KNOWN_DAY,
+  letRepliesDepart,
   onTheWay,
   openPortal,
   plain,
@@ -216,6 +217,18 @@ test.each([
   expect(screen.queryByText(/on lisätty saldoon/)).toBeNull()
   await expectAccessible()
 })
+
+test.each(['/load-account', '/load-benefit'])(
+  '%s opens when the reply does not say whether there are employees [DEP-01] [TOP-01] [CTR-07]',
+  async (path) => {
+    letRepliesDepart()
+    onTheWay['GET /api/user/details'] = async (request, pass) =>
+      Response.json({ ...(await (await pass(request))?.json()), isEmployeesSet: null })
+    await openPortal(path, AINO)
+    await screen.findAllByRole('heading', { level: 2, name: /^(Yhteenveto|Summa)/ })
+    expect(screen.queryByText(m.deposit_no_employees_title())).toBeNull()
+  },
+)
 
 test('without employees the page links to adding them [DEP-01]', async () => {
   await openPortal('/load-account', 'vaino.koskela')

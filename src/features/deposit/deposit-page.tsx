@@ -4,7 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { isApiError } from '@/api/api-error'
 import { accountOf } from '@/domain/company-account'
-import { NoEmployees } from '@/domain/no-employees'
+import { mayHaveEmployees, NoEmployees } from '@/domain/no-employees'
 import { OutdatedNote } from '@/domain/read-failure'
 import { missingOf, neededFor } from '@/domain/top-ups/covered-requests'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
@@ -36,7 +36,7 @@ export function DepositPage() {
   return (
     <>
       <PageHeader title={m.deposit_title()} description={m.deposit_description()} />
-      {customer.isEmployeesSet ? <Deposit /> : <NoEmployees />}
+      {mayHaveEmployees(customer) ? <Deposit /> : <NoEmployees />}
     </>
   )
 }

@@ -158,7 +158,7 @@ function NewsCarousel({ news }: { news: readonly Banner[] }) {
 
 function BannerText({ title, text, link, className }: Banner & { className?: string }) {
   return (
-    <div className={clsx('flex flex-col items-start gap-2', className)}>
+    <div className={clsx('flex flex-col items-start gap-2 wrap-anywhere', className)}>
       <h3 className="font-semibold">{title}</h3>
       <p className="max-w-prose text-muted-foreground">{text}</p>
       {link && <ContentLink url={link.url}>{link.label}</ContentLink>}

@@ -4,7 +4,7 @@ import { Gift } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { isBenefitType } from '@/domain/benefit-names'
-import { NoEmployees } from '@/domain/no-employees'
+import { mayHaveEmployees, NoEmployees } from '@/domain/no-employees'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
 import { pageFailure } from '@/shell/route-error-screen'
@@ -41,14 +41,14 @@ export function TopUpPage() {
   const { data: inProgress } = useSuspenseQuery(inProgressQuery())
   const [round, setRound] = useState<{ number: number; start?: Partial<TopUpValues> | undefined }>({ number: 1 })
   const hasRunning = inProgress.ids.length > 0
-  if (customer.isEmployeesSet && (loadable.loadableBenefits.some(isBenefitType) || hasRunning)) {
+  if (mayHaveEmployees(customer) && (loadable.loadableBenefits.some(isBenefitType) || hasRunning)) {
     const another = (start?: Partial<TopUpValues>) => setRound({ number: round.number + 1, start })
     return <TopUpFlow key={round.number} start={round.start} onAnother={another} />
   }
   return (
     <>
       <FormHeader />
-      {customer.isEmployeesSet ? <Unavailable /> : <NoEmployees />}
+      {mayHaveEmployees(customer) ? <Unavailable /> : <NoEmployees />}
     </>
   )
 }
