@@ -103,6 +103,13 @@ test.each([
   expect(names()).toEqual(falling)
 })
 
+test('contacts are listed when the reply lacks the address of one of them [COM-05] [CTR-07]', async () => {
+  const { emailAddress: _, ...lacking } = AKE
+  await open({}, [AINO, lacking as Contact])
+  await says(AINO.emailAddress)
+  await says(AKE.lastName)
+})
+
 test('the sort order is in the URL [COM-05]', async () => {
   await open({}, undefined, '?sort=-status')
   expect(rows()[0]).toBe('Åke Nyström')
