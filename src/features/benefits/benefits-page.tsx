@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
+import { BenefitBadges } from '@/domain/benefit-badges'
 import { BenefitMark } from '@/domain/benefit-mark'
 import { BENEFIT_ORDER, benefitDescription, benefitName } from '@/domain/benefit-names'
 import { type ShownBenefit, shownBenefits } from '@/domain/shown-benefits'
@@ -11,7 +12,6 @@ import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Tile } from '@/ui/content/tile'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { BenefitBadges } from './benefit-badges'
 import { benefitsQuery } from './queries'
 
 const listFailed = () => m.benefits_list_failed()

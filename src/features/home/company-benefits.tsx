@@ -1,15 +1,15 @@
-import type { Benefit, BenefitGroup, BenefitType } from '@generated/api/model'
+import type { Benefit, BenefitGroup } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { focusOnMount } from '@/browser/focus-on-mount'
+import { BenefitBadges } from '@/domain/benefit-badges'
 import { BenefitMark } from '@/domain/benefit-mark'
-import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { joinReads, ReadFailure } from '@/domain/read-failure'
+import { type ShownBenefit, shownBenefits } from '@/domain/shown-benefits'
 import { ChunkErrorNotice } from '@/shell/chunk-load-error'
-import { Badge } from '@/ui/content/badge'
 import { Collapsible } from '@/ui/content/collapsible'
 import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -101,9 +101,7 @@ function Heading() {
 }
 
 function ActiveBenefits({ benefits, groups }: { benefits: readonly Benefit[]; groups: readonly BenefitGroup[] }) {
-  const active = BENEFIT_ORDER.flatMap((type) =>
-    benefits.flatMap((benefit) => (benefit.type === type && benefit.state === 'active' ? [{ ...benefit, type }] : [])),
-  )
+  const active = shownBenefits(benefits).filter(({ isActive }) => isActive)
   if (active.length === 0) return null
   return (
     <section aria-labelledby="active-benefits" className="space-y-3">
@@ -111,7 +109,7 @@ function ActiveBenefits({ benefits, groups }: { benefits: readonly Benefit[]; gr
       <ul className={ROW}>
         {active.map((benefit) => (
           <li key={benefit.type} className="grid">
-            <BenefitTile benefit={benefit} group={groups.find(({ benefitType }) => benefitType === benefit.type)} />
+            <BenefitTile {...benefit} group={groups.find(({ benefitType }) => benefitType === benefit.type)} />
           </li>
         ))}
       </ul>
@@ -119,13 +117,7 @@ function ActiveBenefits({ benefits, groups }: { benefits: readonly Benefit[]; gr
   )
 }
 
-function BenefitTile({
-  benefit: { type, status },
-  group,
-}: {
-  benefit: Benefit & { type: BenefitType }
-  group: BenefitGroup | undefined
-}) {
+function BenefitTile({ type, group, ...state }: ShownBenefit & { group: BenefitGroup | undefined }) {
   return (
     <Tile
       title={offerName(type)}
@@ -144,9 +136,8 @@ function BenefitTile({
           m.home_benefit_without_group()
         )}
       </p>
-      <p className="mt-3 flex flex-wrap gap-2">
-        <Badge variant="success">{m.benefits_badge_active()}</Badge>
-        {status === 'Onhold' && <Badge variant="attention">{m.benefits_badge_on_hold()}</Badge>}
+      <p className="mt-3">
+        <BenefitBadges {...state} />
       </p>
     </Tile>
   )

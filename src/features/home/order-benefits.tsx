@@ -15,11 +15,10 @@ import { bodyForm } from '@/forms/body-form'
 import { missingPart } from '@/forms/errors/focus-first-error'
 import { FormRoot } from '@/forms/form-root'
 import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
-import { useLocale } from '@/language/locale'
 import { isOfEndedSession } from '@/session/ended-session'
-import { ContentLink } from '@/shell/content-link'
+import { AgreementLinks } from '@/shell/agreement-links'
 import { Card } from '@/ui/content/card'
-import { noticesQuery, settingsQuery } from './queries'
+import { settingsQuery } from './queries'
 import { benefitsOf, OFFERS, type Offer, offerDescription, offerName } from './ready-benefits'
 import { percentOf } from './set-up-wizard'
 
@@ -48,8 +47,6 @@ interface OrderBenefitsProps {
 
 /** Offers with checkboxes, and the order's summary next to or below them (HOM-04). */
 export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
-  const locale = useLocale()
-  const agreements = useQuery(noticesQuery()).data?.agreements
   // Only the fee; all prices are in the price list.
   const settings = useQuery(settingsQuery()).data
   const client = useQueryClient()
@@ -118,12 +115,7 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
               <form.AppField name="priceList">
                 {(field) => <field.CheckboxField label={m.home_order_price_list()} required />}
               </form.AppField>
-              {agreements && (
-                <p className="flex flex-wrap gap-x-4">
-                  <ContentLink url={agreements.terms[locale]}>{m.home_order_read_terms()}</ContentLink>
-                  <ContentLink url={agreements.priceList[locale]}>{m.home_order_read_prices()}</ContentLink>
-                </p>
-              )}
+              <AgreementLinks terms={m.home_order_read_terms()} priceList={m.home_order_read_prices()} />
               {settings && (
                 <p className="text-sm text-muted-foreground">
                   {m.home_fee_text()} {m.home_fee_vat({ percent: percentOf(settings.feesVatPercentage) })}

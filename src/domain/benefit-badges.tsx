@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
-import type { ShownBenefit } from '@/domain/shown-benefits'
 import { Badge } from '@/ui/content/badge'
+import type { ShownBenefit } from './shown-benefits'
 
 /** GRP-01, GRP-12: badges for an active benefit and for one on hold. */
 export function BenefitBadges({ isActive, isOnHold }: Pick<ShownBenefit, 'isActive' | 'isOnHold'>) {
