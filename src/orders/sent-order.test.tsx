@@ -7,7 +7,7 @@ import { useSeenOrders } from './sent-order'
 afterEach(() => vi.useRealTimers())
 
 const open = (read: () => Promise<readonly { id: string }[]>) =>
-  renderHook(() => useSeenOrders(read), {
+  renderHook(() => useSeenOrders({ read }), {
     wrapper: ({ children }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>,
   }).result.current
 

@@ -1,7 +1,7 @@
 import type { Id } from '@generated/api/model'
 import type { OperationName } from '@generated/registry'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, isApiError } from '@/api/api-error'
 import { isSafeToRepeat } from '@/api/idempotency'
@@ -20,37 +20,59 @@ const isRefusal = (error: unknown): boolean =>
 /** An order waits no longer than this for the list (ms). */
 const LIST_TIMEOUT_MS = 10_000
 
+/** What can be said of an order that was not found. */
+export interface NotFound {
+  title?: () => string
+  text: () => string
+  /** The next steps; without any, the way back to the form is the first choice. */
+  steps?: (settle: () => void) => ReactNode
+  /** The order was made all the same, so nothing leads back to its form. */
+  isMade?: boolean
+}
+
+/** One kind of order: how it is sent, and how it is found again after a lost reply. */
+export interface OrderKind<Order extends { id: Id }> {
+  operation: OperationName
+  /** VOU-14: the toast about a refusal. */
+  refusalText: () => string
+  /** The company's orders, read anew. @throws ApiError */
+  read: (client: QueryClient) => Promise<readonly Order[]>
+  /** What was ordered, as one text; a digest where it names people. */
+  contentsOf: (order: Order) => string
+  pathOf: (order: Order) => string
+  arrivedText: () => string
+  severalText: (count: string) => string
+  /** What can be done with one of several equal orders. */
+  actionOf?: (order: Order) => ReactNode
+  /** `isUnread`: the orders could not be read. */
+  notFound: (isUnread: boolean, sent: SentCommand) => NotFound
+}
+
 /**
  * Ids of the company's orders when the payment step opens: after a lost reply the new order is looked for among those
  * that are not in this list. Read as late as possible, because it must have the orders that others made meanwhile, but
  * never again: a later list may have the order that a duplicated tab made of the same draft.
  * @param isAllowed whether the user may read the orders
  */
-export function useSeenOrders(read: () => Promise<readonly { id: Id }[]>, isAllowed = true) {
+export function useSeenOrders({ read }: Pick<OrderKind<{ id: Id }>, 'read'>, isAllowed = true) {
   const client = useQueryClient()
-  const [options] = useState(() =>
-    queryOptions({
-      queryKey: ['seenOrders', crypto.randomUUID()],
-      // Null if they cannot be read: the order is sent nevertheless.
-      queryFn: () =>
-        read().then(
-          (orders) => orders.map(({ id }) => id),
-          () => null,
-        ),
-      staleTime: 'static',
-      gcTime: 0,
-    }),
-  )
-  useQuery({ ...options, enabled: isAllowed })
+  const list = useRef<{ ids?: string[]; reading?: Promise<undefined> }>({})
+  useEffect(() => {
+    if (!isAllowed) return
+    const { current } = list
+    current.reading ??= read(client).then(
+      (orders) => {
+        current.ids = orders.map(({ id }) => id)
+        return undefined
+      },
+      // The order is sent nevertheless. If the session has ended, the login page explains that.
+      () => undefined,
+    )
+  }, [client, read, isAllowed])
   return {
-    seen: () => client.getQueryData(options.queryKey) ?? undefined,
+    seen: () => list.current.ids,
     /** Waits for the list. */
-    before: async (): Promise<undefined> => {
-      if (!isAllowed) return
-      // The end of the session cancels the read; the login page explains that.
-      const list = client.ensureQueryData(options).catch(() => undefined)
-      await Promise.race([list, pause(LIST_TIMEOUT_MS)])
-    },
+    before: () => Promise.race([list.current.reading, pause(LIST_TIMEOUT_MS).then(() => undefined)]),
   }
 }
 
@@ -63,34 +85,30 @@ const Evidence = z.object({
 })
 
 /** Orders of the same contents that are new since the submit; several if it was sent twice. Undefined if unknown. */
-export function newOrders<Order extends { id: Id }>(
-  evidence: unknown,
-  newest: readonly Order[],
-  contentsOf: (order: Order) => string,
-): Order[] | undefined {
-  const sent = z.safeParse(Evidence, evidence).data
-  if (!sent?.seen) return undefined
-  const known = new Set(sent.seen)
-  return newest.filter((order) => !known.has(order.id) && contentsOf(order) === sent.contents)
-}
-
-interface PlacedOrder {
-  operation: OperationName
-  formId: string
-  create: () => Promise<{ paymentId: unknown }>
-  /** Finds what the submit made, by the evidence that was stored with it; undefined if that is unknown. */
-  find: (evidence: unknown) => Promise<readonly unknown[] | undefined>
-  /** VOU-14: the toast about a refusal. */
-  refusalText: () => string
+export async function readSentOrders<Order extends { id: Id }>(
+  client: QueryClient,
+  { read, contentsOf }: Pick<OrderKind<Order>, 'read' | 'contentsOf'>,
+  sent: Pick<SentCommand, 'evidence'> | undefined,
+): Promise<readonly Order[] | undefined> {
+  const { seen, contents } = z.safeParse(Evidence, sent?.evidence).data ?? {}
+  if (!seen) return undefined
+  const newest = await read(client).catch(() => undefined)
+  return newest?.filter((order) => !seen.includes(order.id) && contentsOf(order) === contents)
 }
 
 /** @returns the payment's id. @throws ApiError; of unknown outcome for several orders, so that they are looked up */
-export async function placeOrder({ operation, formId, create, find, refusalText }: PlacedOrder): Promise<Id> {
+export async function placeOrder<Order extends { id: Id }>(
+  client: QueryClient,
+  kind: OrderKind<Order>,
+  formId: string,
+  create: () => Promise<{ paymentId: unknown }>,
+): Promise<Id> {
+  const { operation, refusalText } = kind
   try {
     const paymentId = paymentIdOf(await create(), operation)
     // A proxy may repeat the request, which makes two orders where the API does not honour keys.
-    const found = isSafeToRepeat(now()) ? undefined : await find(sentCommand(formId)?.evidence).catch(() => undefined)
-    if (found && found.length > 1) throw new ApiError({ kind: 'malformed', operation })
+    const made = isSafeToRepeat(now()) ? undefined : await readSentOrders(client, kind, sentCommand(formId))
+    if (made && made.length > 1) throw new ApiError({ kind: 'malformed', operation })
     return paymentId
   } catch (error) {
     if (isRefusal(error)) notify({ level: 'error', text: refusalText })

@@ -62,6 +62,9 @@ export const useSession = (): Session | undefined => useSyncExternalStore(onSess
 /** Whether the user is a signatory (SES-26). Other users get no links and calls that only signatories may use. */
 export const useIsSignatory = (): boolean => useSession()?.roles.includes('signatory') === true
 
+/** Whether the user may read the voucher orders and open their history (SES-26). */
+export const useIsManager = (): boolean => useSession()?.roles.includes('voucherManager') === true
+
 const isLeaving = () => state.get().isLeaving
 
 /** Until another page has replaced the ended user's (SES-14). */

@@ -9,6 +9,7 @@ import { useAppForm } from '@/forms/app-form'
 import { headersOf, pressOf } from '@/forms/submit/press'
 import { WizardPending } from '@/forms/wizard/create-wizard'
 import { CardOrders } from '@/orders/card-orders'
+import { OrderLookUp } from '@/orders/order-look-up'
 import { placeOrder, useLostOrder } from '@/orders/sent-order'
 import { usePaymentStart } from '@/payments/use-payment-start'
 import { showBlockingError } from '@/shell/blocking-error'
@@ -18,7 +19,7 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { today } from '@/values/clock'
 import { type OrderPage, orderForm } from './order-form'
-import { readSentOrders, UnknownOrder } from './unknown-order'
+import { CARD_ORDERS } from './sent-card-order'
 import { CARD_ORDER, OrderContext, wizard } from './wizard'
 
 const route = getRouteApi('/order')
@@ -33,7 +34,7 @@ export function CardOrderPage(): ReactNode {
     return (
       <>
         <PageHeader title={m.cards_wizard()} />
-        <UnknownOrder {...lost} />
+        <OrderLookUp {...lost} kind={CARD_ORDERS} />
       </>
     )
   }
@@ -84,13 +85,8 @@ function useOrderForm(page: OrderPage) {
     onSubmitMeta: pressOf(),
     onSubmit: async ({ value, meta }) => {
       const body = definition.read(value)
-      const paymentId = await placeOrder({
-        operation: 'createCardOrder',
-        formId: CARD_ORDER,
-        create: () => createCardOrder(body, headersOf(meta)),
-        find: (sent) => readSentOrders(client, sent),
-        refusalText: () => m.cards_order_failed(),
-      })
+      const create = () => createCardOrder(body, headersOf(meta))
+      const paymentId = await placeOrder(client, CARD_ORDERS, CARD_ORDER, create)
       await proceed({ paymentId, payment: body.payment })
     },
   })

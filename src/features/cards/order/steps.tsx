@@ -1,7 +1,7 @@
 import type { CardOrderBenefit } from '@generated/api/model'
 import { MAX_LUNCH_DAYS } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitDescription } from '@/domain/benefit-names'
@@ -24,7 +24,7 @@ import { normalisePersonalId } from '@/values/personal-id'
 import { costsPaidBy } from '../card-costs'
 import { OrderingCompany } from '../ordering-company'
 import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, costsOf, usageRange } from './order-form'
-import { contentsOf, readOrders } from './unknown-order'
+import { CARD_ORDERS, contentsOf } from './sent-card-order'
 import { CARD_ORDER, OrderSummary, useOrder, useOrdered, wizard } from './wizard'
 
 /** CRD-06: selects the benefits that have cards. The other benefits are activated on their own pages. */
@@ -164,8 +164,7 @@ function CompanyFields() {
 export function PaymentStep() {
   const { rules, form, values } = useOrdered()
   const { settings } = rules
-  const client = useQueryClient()
-  const { seen, before } = useSeenOrders(() => readOrders(client))
+  const { seen, before } = useSeenOrders(CARD_ORDERS)
   const costs = costsOf(values, rules)
   const evidence = () => ({
     // A constant instead of the form values. While an order's outcome is unknown, an edited form must resend the same

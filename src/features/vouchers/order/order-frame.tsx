@@ -23,9 +23,8 @@ import { showBlockingError } from '@/shell/blocking-error'
 import { pageFailure } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { requiredContext } from '@/ui/required-context'
-import { useIsManager } from '../use-is-manager'
 import { NO_ORDER, type OrderPage, type OrderValues, orderedOf, orderForm, withoutGuest } from './order-form'
-import { readSentOrders, UnknownOrder } from './unknown-order'
+import { UnknownOrder, VOUCHER_ORDERS } from './sent-voucher-order'
 
 interface OrderAround {
   page: OrderPage
@@ -55,25 +54,17 @@ interface OrderFrameProps {
 
 /** Layout of an order: its wizard, or the look-up of an order whose reply was lost. */
 export function OrderFrame(props: OrderFrameProps) {
-  const [resetKey, setResetKey] = useState(0)
   const [isInterrupted, setIsInterrupted] = useState(false)
   // If a login interrupts a guest's order, it continues as the user's order once the user's company has been read.
-  return (
-    <Order
-      key={`${resetKey} ${isInterrupted && !props.page.isGuest}`}
-      {...props}
-      onOrdered={() => setResetKey((count) => count + 1)}
-      onInterrupted={() => setIsInterrupted(true)}
-    />
-  )
+  const key = String(isInterrupted && !props.page.isGuest)
+  return <Order key={key} {...props} onInterrupted={() => setIsInterrupted(true)} />
 }
 
-function Order(props: OrderFrameProps & { onOrdered: () => void; onInterrupted: () => void }) {
-  const { formId, Root, onOrdered, onInterrupted } = props
+function Order(props: OrderFrameProps & { onInterrupted: () => void }) {
+  const { formId, Root, onInterrupted } = props
   // Frozen on first render: a refetch must not overwrite input, and a guest whom the order turns into a user still
   // completes the guest order.
   const [{ page }] = useState(props)
-  const navigate = useNavigate()
   const { form, ...order } = useOrderForm(page, formId)
   const onSession = useEffectEvent(() => {
     const session = currentSession()
@@ -94,13 +85,7 @@ function Order(props: OrderFrameProps & { onOrdered: () => void; onInterrupted: 
     return (
       <>
         <PageHeader title={m.vouchers_wizard()} />
-        <UnknownOrder
-          {...lost}
-          onOrderNew={() => {
-            onOrdered()
-            void navigate({ to: '/voucher-order/$voucherType', params: { voucherType: page.voucherType } })
-          }}
-        />
+        <UnknownOrder {...lost} />
       </>
     )
   }
@@ -123,7 +108,6 @@ function useOrderForm(page: OrderPage, formId: string) {
   const countries = useCountries()
   const definition = useMemo(() => orderForm(page, countries), [page, countries])
   const proceed = usePaymentStart('voucher')
-  const isManager = useIsManager()
 
   // Here, so that the results are cached as long as the order is open.
   const checks = {
@@ -133,18 +117,11 @@ function useOrderForm(page: OrderPage, formId: string) {
 
   const send = async (value: OrderValues, headers: ReturnType<typeof headersOf>) => {
     const body = definition.read(value)
-    const paymentId = await placeOrder({
-      operation: 'createVoucherOrder',
-      formId,
-      create: async () => {
-        const ReCaptchaToken = await reCaptchaToken('voucher_order')
-        // The call would carry the authorization of a session that began meanwhile (SES-14).
-        if (sessionEpoch() !== page.epoch) throw new FormRefusal(() => m.error_generic())
-        return createVoucherOrder({ ...body, ReCaptchaToken }, headers)
-      },
-      // Only voucher managers may read the orders.
-      find: async (sent) => (isManager ? readSentOrders(client, sent) : undefined),
-      refusalText: () => m.vouchers_order_failed(),
+    const paymentId = await placeOrder(client, VOUCHER_ORDERS, formId, async () => {
+      const ReCaptchaToken = await reCaptchaToken('voucher_order')
+      // The call would carry the authorization of a session that began meanwhile (SES-14).
+      if (sessionEpoch() !== page.epoch) throw new FormRefusal(() => m.error_generic())
+      return createVoucherOrder({ ...body, ReCaptchaToken }, headers)
     })
     if (body.user) {
       const { username, password } = body.user

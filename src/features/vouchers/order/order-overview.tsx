@@ -1,5 +1,4 @@
 import { m } from '@generated/messages/messages.js'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { moneyRow } from '@/domain/money-row'
@@ -9,6 +8,7 @@ import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
 import { useSeenOrders } from '@/orders/sent-order'
 import { feeBasisOf } from '@/payments/order-payment'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
+import { useIsManager } from '@/session/session-store'
 import { AgreementLinks } from '@/shell/agreement-links'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow, Lines } from '@/ui/content/description-list'
@@ -19,12 +19,11 @@ import { MISSING } from '@/values/look-up'
 import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
 import { amountText, feeRows, recipientRows } from '../displayed-order'
-import { useIsManager } from '../use-is-manager'
 import { validityText } from '../validity'
 import { voucherCosts } from '../voucher-sums'
 import { type OrderPage, type OrderValues, orderedOf } from './order-form'
 import { useOrder, useOrdered } from './order-frame'
-import { contentsOf, readOrders } from './unknown-order'
+import { contentsOf, VOUCHER_ORDERS } from './sent-voucher-order'
 
 /** Contents and delivery of the order, each with a link to edit it (VOU-13). */
 function OrderOverview() {
@@ -100,8 +99,7 @@ const ordererLines = ({ user }: OrderValues) => [
 /** VOU-10: the step that sends the order: what is ordered once more, the two checks, and how it is paid. */
 export function PaymentStep({ children }: { children?: ReactNode }) {
   const { page, definition, form, ordered } = useOrdered()
-  const client = useQueryClient()
-  const { seen, before } = useSeenOrders(() => readOrders(client), useIsManager())
+  const { seen, before } = useSeenOrders(VOUCHER_ORDERS, useIsManager())
   const evidence = () => {
     const { values } = form.state
     // Excludes the one-time token, and the user because of the password. Excludes the payment too: the same order

@@ -398,7 +398,7 @@ test('after a lost reply the order is looked up and found, and nothing is resent
   await act(() => router.navigate({ to: '/voucher-order/$voucherType/information', params: { voucherType: 'lunch' } }))
   await screen.findByText(m.orders_unknown_arrived_title())
   expect(notices()).toBe('')
-  await user.click(screen.getByRole('link', { name: m.vouchers_unknown_show() }))
+  await user.click(screen.getByRole('link', { name: /^Näytä tilaus \d/ }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/order-details\/o-/))
   expect(await screen.findByRole('link', { name: m.vouchers_pay() })).toBeTruthy()
   expect(orders()).toHaveLength(1)
