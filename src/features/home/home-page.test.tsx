@@ -131,6 +131,13 @@ test.each(['500:internal_error', '503:service_unavailable'])(
   },
 )
 
+test('an order whose terms cannot be read says so [HOM-10]', async () => {
+  onTheWay['GET /content/notices.json'] = refused(500, 'internal_error')
+  const { user } = await openPortal('/', 'aino.virtanen')
+  const ready = await unfold(user)
+  expect(await within(ready).findByText(m.contract_documents_missing())).toBeTruthy()
+})
+
 test('after a lost reply the order counts as sent and is not sent again [HOM-08]', async () => {
   await plan('orderCrossSelling!:drop')
   const { user } = await openNewCompany('riikka.salminen')
