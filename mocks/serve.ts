@@ -1,7 +1,7 @@
 /**
  * The fake API over HTTP: `npm run mock-api -- --port 4010 --scenario low-balance --origin http://127.0.0.1:5173`.
- * Each X-Mock-Session header has its own database, so that tests are isolated; X-Mock-Scenario on its first call chooses
- * the scenario. `POST /mock?mock-clock=%2B1h&mock-fault=…` takes the same settings as the portal's URL, and
+ * Each X-Mock-Session header has its own database, so that tests are isolated. Every database has the companies of all
+ * scenarios: --scenario and X-Mock-Scenario only check that the name is one. `POST /mock?mock-clock=%2B1h&mock-fault=…` takes the same settings as the portal's URL, and
  * `GET /mock/snapshot` returns the whole database in the panel's export format.
  */
 import { parseArgs } from 'node:util'
@@ -13,9 +13,9 @@ import { type MockApi, makeMockApi } from './backend/mock-api.ts'
 import { settingsOf } from './calls/faults.ts'
 import { problem, validationProblem } from './calls/problem.ts'
 import { refuseUnmatched } from './calls/unmatched.ts'
-import { applyScenario, isScenario } from './control/apply-scenario.ts'
 import { applySettings } from './control/apply-settings.ts'
 import { readUrlSettings } from './control/panel-url.ts'
+import { isScenario } from './control/scenarios.ts'
 import { fakeNow } from './database/clock.ts'
 import { memoryStorage } from './database/memory-storage.ts'
 import { respond } from './node.ts'
@@ -26,7 +26,7 @@ const MAX_SESSIONS = 100
 /** How long open calls may run after the process was asked to stop. */
 const GRACE_MS = 3000
 
-type Options = { scenario?: string; onlyOrigin?: string }
+type Options = { onlyOrigin?: string }
 type Bindings = { Bindings: HttpBindings }
 
 /** The body, or undefined if it exceeds the limit. Hono's own middleware clones the request, which fails here (see `answer`). */
@@ -44,16 +44,13 @@ async function readLimited(request: Request): Promise<Blob | undefined> {
 
 /** The databases by X-Mock-Session header; the least recently used is dropped first. */
 function makeSessions() {
-  const sessions = new Map<string, Promise<MockApi>>()
-  const open = async (scenario: string | undefined): Promise<MockApi> => {
-    const api = makeMockApi(memoryStorage(), {
+  const sessions = new Map<string, MockApi>()
+  const open = () =>
+    makeMockApi(memoryStorage(), {
       onDefect: (operation, error) => console.error(`The fake API failed at ${operation}`, error),
     })
-    if (scenario !== undefined) await applyScenario(api.database, scenario)
-    return api
-  }
-  return (name: string, scenario: string | undefined): Promise<MockApi> => {
-    const session = sessions.get(name) ?? open(scenario)
+  return (name: string): MockApi => {
+    const session = sessions.get(name) ?? open()
     sessions.delete(name)
     sessions.set(name, session)
     const oldest = sessions.size > MAX_SESSIONS ? sessions.keys().next().value : undefined
@@ -82,7 +79,7 @@ function makeServer(options: Options) {
       exposeHeaders: ['Content-Disposition', 'Allow', 'Date', 'Retry-After', 'X-Idempotency-Keys', 'X-Request-Id'],
     }),
   )
-  addProvider(app, async (session) => (await sessionOf(session, options.scenario)).database)
+  addProvider(app, (session) => sessionOf(session).database)
   app.all('*', async (context) => {
     const body = await readLimited(context.req.raw)
     if (!body) {
@@ -91,11 +88,11 @@ function makeServer(options: Options) {
       tooLarge.headers.set('Connection', 'close')
       return tooLarge
     }
-    const scenario = context.req.header('X-Mock-Scenario') ?? options.scenario
+    const scenario = context.req.header('X-Mock-Scenario')
     if (scenario !== undefined && !isScenario(scenario)) {
       return validationProblem([{ fieldName: 'X-Mock-Scenario', code: 'field_invalid' }]).toResponse()
     }
-    const api = await sessionOf(context.req.header('X-Mock-Session') ?? '', scenario)
+    const api = sessionOf(context.req.header('X-Mock-Session') ?? '')
     if (context.req.path === '/mock') return set(api, context)
     if (context.req.path === '/mock/snapshot') return Response.json(await api.database.snapshot())
     return (await answer(api, context, body)) ?? refuseUnmatched(context.req.path)
@@ -163,7 +160,7 @@ async function main() {
   const { scenario, origin: onlyOrigin } = values
   if (scenario !== undefined && !isScenario(scenario)) throw new RangeError(`there is no scenario ${scenario}`)
   const port = Number(values.port ?? process.env.PORT ?? 4010)
-  const { url, stop } = await startServer({ port, scenario, onlyOrigin })
+  const { url, stop } = await startServer({ port, onlyOrigin })
   console.info(`The fake API runs at ${url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)))

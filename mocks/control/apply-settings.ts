@@ -1,14 +1,9 @@
 import { settingsOf } from '../calls/faults.ts'
 import { advanceClock, fakeNow } from '../database/clock.ts'
 import type { Database } from '../database/db.ts'
-import { applyScenario } from './apply-scenario.ts'
 import { decideLoad, decidePayment } from './force-outcome.ts'
 import { parseClock, type UrlSettings } from './panel-url.ts'
-import { type Persona, personas } from './scenarios.ts'
-
-/** A persona by its scenario or its username. */
-export const personaNamed = (name: string): Persona | undefined =>
-  personas.find((persona) => persona.name === name || persona.username === name)
+import { type Persona, personaNamed } from './scenarios.ts'
 
 /**
  * Applies the settings of a URL, in the order reset, seed, scenario, clock, latency, replies, outcomes.
@@ -16,9 +11,10 @@ export const personaNamed = (name: string): Persona | undefined =>
  */
 export async function applySettings(database: Database, settings: UrlSettings): Promise<Persona | undefined> {
   const { reset, seed, scenario, persona, clock, latency, faults, idempotency, payment, load } = settings
-  let starting: Persona | undefined
-  if (scenario !== undefined) starting = await applyScenario(database, scenario, seed)
-  else if (reset || seed !== undefined) await database.reset(seed === undefined ? undefined : { seed })
+  // Every scenario is the company of a persona in the same seed, so starting one is a reset (MCK-04).
+  if (reset || scenario !== undefined || seed !== undefined) {
+    await database.reset(seed === undefined ? undefined : { seed })
+  }
   if (clock !== undefined) {
     const { clockOffset } = await database.meta()
     // A time in the past is ignored, because the clock only moves forward.
@@ -43,5 +39,5 @@ export async function applySettings(database: Database, settings: UrlSettings): 
       if (load) decideLoad(db, load, now)
     })
   }
-  return persona === undefined ? starting : personaNamed(persona)
+  return personaNamed(persona ?? scenario)
 }

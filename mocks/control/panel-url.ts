@@ -14,9 +14,8 @@ import {
   type PlannedFault,
 } from '../calls/faults.ts'
 import { helsinkiInstant } from '../values/calendar.ts'
-import { isScenario } from './apply-scenario.ts'
 import { type Forced, LOAD_OUTCOMES, type LoadOutcome, PAYMENT_OUTCOMES, type PaymentOutcome } from './force-outcome.ts'
-import { personas } from './scenarios.ts'
+import { isScenario, personaNamed } from './scenarios.ts'
 
 export type UrlSettings = {
   reset: boolean
@@ -81,7 +80,6 @@ function parseForced<Outcome extends string>(text: string, outcomes: readonly Ou
   return id !== undefined && outcome ? { id, outcome } : undefined
 }
 
-const isPersona = (name: string) => personas.some((persona) => persona.name === name || persona.username === name)
 const isClock = (text: string) => parseClock(text, 0) !== undefined
 
 /** Reads the settings in a URL; undefined if it has none. */
@@ -101,7 +99,7 @@ function readSetting(settings: UrlSettings, name: string, text: string): boolean
   else if (name === 'reset') settings.reset = true
   else if (name === 'seed' && /^\d{1,9}$/.test(text)) settings.seed = Number(text)
   else if (name === 'scenario' && isScenario(text)) settings.scenario = text
-  else if (name === 'persona' && isPersona(text)) settings.persona = text
+  else if (name === 'persona' && personaNamed(text)) settings.persona = text
   else if (name === 'clock' && isClock(text)) settings.clock = text
   else if (name === 'latency') return (settings.latency = parseLatency(text)) !== undefined
   else if (name === 'idempotency' && (text === 'on' || text === 'off')) settings.idempotency = text

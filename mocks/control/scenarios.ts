@@ -50,3 +50,9 @@ export const personas: readonly Persona[] = LINES.map(([name, username, what]) =
 })
 
 export { EXPIRED_SESSION, PASSWORD, TOKENS }
+
+/** A persona by its scenario or its username. */
+export const personaNamed = (name: string | undefined): Persona | undefined =>
+  personas.find((persona) => persona.name === name || persona.username === name)
+
+export const isScenario = (name: string): boolean => personas.some((persona) => persona.name === name)

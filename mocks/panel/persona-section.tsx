@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { applyScenario } from '../control/apply-scenario.ts'
 import { logInAsPersona } from '../control/log-in-as-persona.ts'
 import { parseClock } from '../control/panel-url.ts'
 import { PASSWORD, personas } from '../control/scenarios.ts'
@@ -24,7 +23,7 @@ export function PersonaSection({ mocks, portal, announce }: PanelProps) {
   }
   const start = async () => {
     if (!persona) return
-    await applyScenario(mocks.database, persona.name)
+    await mocks.database.reset()
     await mocks.announce()
     await enter()
   }

@@ -24,15 +24,10 @@ const pageOf = (view: View, session: string): string => {
  * `databaseOf` returns the database of an X-Mock-Session, whose name is in the URL.
  */
 // The app's own bindings are irrelevant here, so any Env is accepted.
-export function addProvider<Env extends object>(
-  app: Hono<Env>,
-  databaseOf: (session: string) => Promise<Database>,
-): void {
+export function addProvider<Env extends object>(app: Hono<Env>, databaseOf: (session: string) => Database): void {
   const sessionOf = ({ req }: Context) => req.query('session') ?? ''
-  const run = async <T,>(context: Context, work: (db: Db, now: number) => Promise<T>): Promise<T> => {
-    const database = await databaseOf(sessionOf(context))
-    return database.withDb((db) => work(db, fakeNow(db.meta.clockOffset)))
-  }
+  const run = <T,>(context: Context, work: (db: Db, now: number) => Promise<T>): Promise<T> =>
+    databaseOf(sessionOf(context)).withDb((db) => work(db, fakeNow(db.meta.clockOffset)))
   const posted = async ({ req }: Context) => fieldsOf(new URLSearchParams(await req.text()))
 
   app.post(PROVIDER_PATH, async (context) => {
