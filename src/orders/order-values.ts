@@ -119,7 +119,11 @@ export const companyBody = ({ name, businessIdentityCode, place }: OrderCompanyV
 export const companyErrors = ({ place }: OrderCompanyValues, countries: readonly { value: string }[]) =>
   prefixErrors('company.place', streetAddressErrors(place, countries))
 
-export const companyValues = ({ name, businessIdentityCode, address }: Company): OrderCompanyValues => ({
+export const companyValues = ({
+  name = '',
+  businessIdentityCode = '',
+  address,
+}: Partial<Company> & Pick<Company, 'address'>): OrderCompanyValues => ({
   name,
   businessIdentityCode,
   place: typedAddress(address),

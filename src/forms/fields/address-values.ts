@@ -7,13 +7,13 @@ import { inCountries } from './field-rules'
 export const NEW_ADDRESS = { address: '', postCode: '', city: '', country: 'FI' }
 export type AddressValues = typeof NEW_ADDRESS
 
-/** The contract's address as typed values, and back. */
-export const typedAddress = ({ addressLine, postCode, city, country }: Address): AddressValues => ({
-  address: addressLine,
-  postCode,
-  city,
-  country,
-})
+/** The contract's address as typed values, and back. What a reply lacks is an empty field (CTR-07). */
+export const typedAddress = ({
+  addressLine: address = '',
+  postCode = '',
+  city = '',
+  country = '',
+}: Partial<Address>): AddressValues => ({ address, postCode, city, country })
 export const postalAddress = ({ address: addressLine, ...place }: AddressValues): Address => ({ addressLine, ...place })
 
 /** The post code matches its country (VAL-08), and the country is in the list (VAL-09). */
