@@ -23,7 +23,7 @@ test.each([
   [
     {},
     { 'x-assumed': true, description: 'A.' },
-    ['components/schemas/A: x-assumed, and the description does not say what'],
+    ['components/schemas/A: x-assumed, and the description lacks "Assumed: …"'],
   ],
   [{}, { 'x-assumed': ['path'], description: 'Assumed: all.' }, ['components/schemas/A: x-assumed names path']],
   [{}, { description: 'As ABC-02.' }, []],

@@ -33,7 +33,7 @@ export function markProblems(document: Contract, requirements: string): string[]
       const unknown = parts.filter((part) => !(isOperation ? PARTS : OTHERS).includes(part))
       if (unknown.length > 0) problems.push(`${where}: x-assumed names ${unknown.join(', ')}`)
       if (parts.length === 0 && (isOperation || mark !== true)) problems.push(`${where}: x-assumed names no part`)
-      if (!isOperation && !isOpen) problems.push(`${where}: x-assumed, and the description does not say what`)
+      if (!isOperation && !isOpen) problems.push(`${where}: x-assumed, and the description lacks "Assumed: …"`)
     }
     const long = text.split(/\n\s*\n|\n(?=- )/).find((paragraph) => paragraph.length > LONGEST_PARAGRAPH)
     if (long) problems.push(`${where}: a paragraph of ${long.length} characters; a list is easier to read`)
