@@ -97,6 +97,12 @@ const endImpersonation = async () =>
       name: m.impersonation_end(),
     }),
   )
+/** Opens the company, whose read the API refuses, and so the refresh after it; no home page sends that read. */
+async function beRefused(open: (link: HTMLElement) => Promise<void> = (link) => userEvent.click(link)) {
+  await plan('readCompany!:401:unauthorized', 'refreshSession!:400:invalid_grant')
+  const menu = within(screen.getByRole('navigation', { name: m.menu_label() }))
+  await open(menu.getByRole('link', { name: m.menu_company() }))
+}
 
 interface Way {
   name: string
@@ -145,6 +151,21 @@ const WAYS: Way[] = [
     goOn: byLink,
   },
   {
+    name: 'the expiry of an impersonation while the own login is kept in another tab',
+    first: 'Outi',
+    next: 'Kerttu',
+    open: async () => {
+      await openPortal('/login')
+      const sums = await logInRemembered()
+      await switchTab('/help')
+      await impersonate()
+      return sums
+    },
+    // Pointing at the link reads its page. A press would ask for confirmation first (SES-20).
+    end: () => beRefused((link) => userEvent.hover(link)),
+    goOn: byLink,
+  },
+  {
     name: 'the expiry of a session while another tab keeps another user',
     first: 'Aino',
     next: 'Kerttu',
@@ -152,12 +173,7 @@ const WAYS: Way[] = [
       await openPortal('/', 'aino.virtanen')
       return logInRememberedElsewhere()
     },
-    // The next read of the company is refused, and so is the refresh after it; no home page sends that read.
-    end: async () => {
-      await plan('readCompany!:401:unauthorized', 'refreshSession!:400:invalid_grant')
-      const menu = within(screen.getByRole('navigation', { name: m.menu_label() }))
-      await userEvent.click(menu.getByRole('link', { name: m.menu_company() }))
-    },
+    end: () => beRefused(),
     goOn: byPress,
   },
   {
