@@ -23,6 +23,12 @@ test('texts, requests and subscribers follow the language', () => {
   act(() => root.unmount())
 })
 
+test('a text has a dash for a value that a reply lacks [CTR-07]', () => {
+  const lacking = undefined as unknown as string
+  expect(m.orders_cards_again_show({ number: lacking })).toBe('Näytä tilaus –')
+  expect(m.employees_import_not_saved({ count: lacking })).toContain('tallentamatta: –.')
+})
+
 test('a text in a given language does not affect other texts, even if it throws', () => {
   let drawn = 0
   const Counted = () => {

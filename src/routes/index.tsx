@@ -12,7 +12,7 @@ export const screen = {
   needsHttpClient: true,
   eagerLoader: true,
   chunk: 'home',
-  maxKilobytes: 204,
+  maxKilobytes: 206,
 } satisfies MainScreen
 
 export const Route = createFileRoute('/')({

@@ -43,6 +43,9 @@ async function readProject(): Promise<Project> {
   return { settings: { get: () => Promise.resolve(settings) }, db } as unknown as Project
 }
 
+/** A value in a text. A reply can lack one that the contract requires; the text then has a dash, not "undefined" (CTR-07). */
+const PLACEHOLDER = /(\$\{i\?\.\w+)\}/g
+
 /**
  * Compiles messages/ into `outdir`. `locale-modules` is one file per language, which a dev server loads at once;
  * `message-modules` is one file per message, so that a production chunk contains only the messages of its screens.
@@ -63,7 +66,7 @@ export async function compileMessages(outdir: string, outputStructure: 'locale-m
   rmSync(outdir, { recursive: true, force: true })
   for (const [name, source] of Object.entries(compiled)) {
     mkdirSync(dirname(join(outdir, name)), { recursive: true })
-    writeFileSync(join(outdir, name), source)
+    writeFileSync(join(outdir, name), source.replace(PLACEHOLDER, "$1 ?? '–'}"))
   }
 }
 
