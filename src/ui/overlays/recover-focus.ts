@@ -16,7 +16,7 @@ export function recoverLostFocus(): () => void {
   let pathname = ''
   const recover = (places: readonly (Node | null | undefined)[]) => {
     // A new page's focus is set by the router.
-    if (document.activeElement !== document.body || pathname !== location.pathname) return
+    if (listening.signal.aborted || document.activeElement !== document.body || pathname !== location.pathname) return
     const area = topmostModal() ?? document.getElementById('main')
     const place = places.find(
       (it): it is HTMLElement =>
