@@ -31,6 +31,7 @@ export const CONSTANTS = {
   SMALLEST_TOP_UP: 100,
   // Assumed: nine digits.
   LARGEST_TOP_UP: 999_999_999,
+  LOGIN_USERNAME_MAX: 100,
   MAX_LUNCH_DAYS: 23,
   PAPER_INVOICE_FEE: 1790,
   // Assumed: the limit of a load.
