@@ -175,6 +175,38 @@ test('a row stays unknown when it is tried again and the run stops before it is 
   expect(count(m.employees_import_result_unknown())).toBe('4')
 })
 
+test('a row stays unknown when it is tried again and fails before it is sent', async () => {
+  const { given, saved } = company()
+  const isDown = { check: false }
+  given.createEmployee = ({ data }) => {
+    saved.push({ ...EERO, ...data, personId: 'e-9', benefits: [], benefitTypes: [] })
+    throw lost('createEmployee')
+  }
+  const check = given.checkPersonalId
+  given.checkPersonalId = (config) => {
+    if (isDown.check) throw lost('checkPersonalId')
+    return check?.(config)
+  }
+  await open(given)
+  given.listEmployees = () => {
+    throw lost('listEmployees')
+  }
+  await paste([HEADER, newRow(0)])
+  await press(m.employees_import_check())
+  await press('Tallenna rivit (1)')
+  await waitFor(() => expect(count(m.employees_import_result_unknown())).toBe('1'))
+  isDown.check = true
+  await press(m.employees_import_retry())
+  await waitFor(() => expect(button(m.employees_import_retry())).toBeDefined())
+  expect([count(m.employees_import_result_unknown()), count(m.employees_import_result_failed())]).toEqual(['1', '0'])
+  // The service answers again, but not with the list: the personal identity code may be that of this very row.
+  isDown.check = false
+  await press(m.employees_import_retry())
+  await waitFor(() => expect(page()).toContain(m.error_personal_id_already_exists()))
+  expect([count(m.employees_import_result_unknown()), count(m.employees_import_result_failed())]).toEqual(['1', '0'])
+  expect(callsOf('createEmployee')).toHaveLength(1)
+})
+
 test('the preview shows what changes, old and new, and ends of benefit apart; the same again is unchanged', async () => {
   await open(company().given)
   await paste([HEADER, `Mäki\t\t\t\t\t+358401112223\t101\t\t\t`])

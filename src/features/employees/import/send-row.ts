@@ -51,11 +51,15 @@ export async function sendRow(
     await sendOrLookUp(() => withoutBody('updateEmployee', updateEmployee(body)), isSaved)
     return { kind: 'changed' }
   } catch (error) {
+    const isTrouble = isServiceFailure(error)
+    const maybe = shown.kind === 'add' && isApiError(error) && mayBeAdded(error)
+    // A retry that fails before it is sent, or that conflicts with what was sent before, says nothing about that.
+    const isStillUnknown = earlier?.kind === 'unknown' && (isTrouble || maybe)
     return {
-      kind: isApiError(error) && error.outcomeUnknown ? 'unknown' : 'failed',
+      kind: isStillUnknown || (isApiError(error) && error.outcomeUnknown) ? 'unknown' : 'failed',
       reason: () => reasonOf(error),
-      mayBeAdded: shown.kind === 'add' && isApiError(error) && mayBeAdded(error),
-      isServiceFailure: isServiceFailure(error),
+      mayBeAdded: maybe || earlier?.mayBeAdded === true,
+      isServiceFailure: isTrouble,
     }
   }
 }
