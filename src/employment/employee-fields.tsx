@@ -44,7 +44,8 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
   const endText = useStore(form.store, (state) => state.values.endOfBenefit)
   const end = dayOf(endText)
   const email = useAsyncCheck(emailCheck(() => initial.emailAddress))
-  // A listener gets only the new value.
+  // A listener gets only the new value. These are the values before it.
+  const typeBefore = useStore(form.store, (state) => state.values.employeeType)
   const hadEnd = useRef(false)
   useLayoutEffect(() => {
     // An incomplete date changes nothing: the last complete date, or an empty field, stays in force.
@@ -54,7 +55,7 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
   /** EMP-05 */
   const typeChanged = (type: TypeChoice) => {
     const { employeePercentage: before } = form.state.values
-    const percentage = percentageFor(type, before, mode)
+    const percentage = percentageFor(type, typeBefore, before, mode)
     if (percentage !== before) form.setFieldValue('employeePercentage', percentage, { dontRunListeners: true })
     if (!focusesPercentage(type, mode)) return
     // Wait for the render that enables the field.

@@ -59,7 +59,11 @@ describe('type and percentage', () => {
     ['add', 'TemporaryEmployed', 'Dropped', '60'],
   ]
   test.each(TABLE)('%s: from "%s" to "%s" gives "%s" [EMP-05]', (mode, before, after, percentage) => {
-    expect(percentageFor(after, before === 'FullTime' ? '100' : '60', mode)).toBe(percentage)
+    expect(percentageFor(after, before, before === 'FullTime' ? '100' : '60', mode)).toBe(percentage)
+  })
+
+  test('a typed 100, which part time does not allow, stays for a temporary employee [EMP-05]', () => {
+    expect(percentageFor('TemporaryEmployed', 'PartTime', '100', 'add')).toBe('100')
   })
 
   test.each<[TypeChoice, boolean, boolean, boolean]>([

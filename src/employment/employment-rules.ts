@@ -18,18 +18,16 @@ export const offeredTypes = (mode: FormMode): readonly EmployeeType[] =>
     ? ['FullTime', 'PartTime', 'TemporaryEmployed']
     : ['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold']
 
-const FULL_TIME = String(FULL_TIME_PERCENTAGE)
-
 /**
- * EMP-05: the percentage after a type was selected: full time is 100 %, on hold and dropped keep the value, part time and
- * temporary require one.
+ * EMP-05: the percentage after another type than `before` was selected: full time is 100 %, on hold and dropped keep the
+ * value, part time and temporary require one.
  */
-export function percentageFor(type: TypeChoice, percentage: string, mode: FormMode): string {
-  if (type === 'FullTime') return FULL_TIME
+export function percentageFor(type: TypeChoice, before: TypeChoice, percentage: string, mode: FormMode): string {
+  if (type === 'FullTime') return String(FULL_TIME_PERCENTAGE)
   if (KEEPS_PERCENTAGE.has(type)) return percentage
   if (!NEEDS_PERCENTAGE.has(type) || mode === 'edit') return ''
   // When adding, keep a typed value, but clear the 100 that full time filled in.
-  return percentage === FULL_TIME ? '' : percentage
+  return before === 'FullTime' ? '' : percentage
 }
 
 /** EMP-05: when editing, the percentage gets the focus if the type change cleared it. */
