@@ -78,8 +78,8 @@ export function useSeenOrders({ read }: Pick<OrderKind<{ id: Id }>, 'read'>, isA
 
 /** Stored with a sent order, which is looked for among the company's orders if its reply is lost. */
 const Evidence = z.object({
-  /** What was ordered, as one text; a digest where it names people. */
-  contents: z.string(),
+  /** What was ordered, as one text (contentsOf) for each submit of the same command. */
+  contents: z.array(z.string()),
   /** Ids of the company's newest orders before the submit; undefined if they could not be read. */
   seen: z.optional(z.array(z.string())),
 })
@@ -90,10 +90,11 @@ export async function readSentOrders<Order extends { id: Id }>(
   { read, contentsOf }: Pick<OrderKind<Order>, 'read' | 'contentsOf'>,
   sent: Pick<SentCommand, 'evidence'> | undefined,
 ): Promise<readonly Order[] | undefined> {
-  const { seen, contents } = z.safeParse(Evidence, sent?.evidence).data ?? {}
+  const { seen, contents = [] } = z.safeParse(Evidence, sent?.evidence).data ?? {}
   if (!seen) return undefined
-  const newest = await read(client).catch(() => undefined)
-  return newest?.filter((order) => !seen.includes(order.id) && contentsOf(order) === contents)
+  return read(client)
+    .then((newest) => newest.filter((order) => !seen.includes(order.id) && contents.includes(contentsOf(order))))
+    .catch(() => undefined)
 }
 
 /** @returns the payment's id. @throws ApiError; of unknown outcome for several orders, so that they are looked up */

@@ -32064,7 +32064,7 @@ export const orders_several_title = /** @type {((inputs?: Orders_Several_TitleIn
 /**
 * | output |
 * | --- |
-* | "Identical orders: {count}. Pay only one of them and cancel the others." |
+* | "Similar orders: {count}. Pay only one of them and cancel the others." |
 *
 * @param {Orders_Several_CardsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

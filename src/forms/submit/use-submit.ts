@@ -22,8 +22,8 @@ export interface UseSubmitOptions<Prepared>
   before?: ((form: AnyFormApi) => Promise<Objection | undefined>) | undefined
   question?: FormQuestion<Prepared> | undefined
   /**
-   * Only what the look-up needs. `body` distinguishes commands and is stored only as a digest. A form with evidence sends
-   * nothing more after a success until it is reset.
+   * Only what the look-up needs. `body` distinguishes commands and is stored only as a digest. `contents` lists what was
+   * sent, if an edited form is the same command. A form with evidence sends nothing more after a success until it is reset.
    */
   evidence?: ((prepared: Prepared) => Evidence) | undefined
   onOutcome: (outcome: SubmitOutcome) => void
@@ -57,8 +57,10 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
     if (found?.body === undefined) return found
     const body = digestOf(found.body)
     const kept = keptCommand()?.evidence
-    // A command that is sent again keeps its first evidence: what its first submit made would not be new otherwise.
-    return kept?.body === body ? kept : { ...found, body }
+    if (kept?.body !== body) return { ...found, body }
+    // A command that is sent again keeps its first evidence: what its first submit made would not be new otherwise. If it
+    // was edited meanwhile, each submit may have made what it sent.
+    return found.contents ? { ...kept, contents: [kept.contents, found.contents].flat() } : kept
   }
 
   /** A command keeps its key while its outcome is unknown. A duplicated tab gets the same key from the copied draft. */

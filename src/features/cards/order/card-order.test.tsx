@@ -564,6 +564,27 @@ test('two orders of one press are shown, and one of them is cancelled [CRD-09] [
   expect(screen.getAllByRole('link', { name: /^Näytä tilaus/ })).toHaveLength(1)
 })
 
+test('an order that is edited and sent again is found by what either press ordered [CRD-09] [PAY-12]', async () => {
+  await ignoreKeys()
+  onTheWay[`POST ${ORDERS}`] = neverSent
+  const { user, router } = await openCardOrder('payment')
+  await acceptAll(user)
+  await payBy(user, 'OP')
+  await screen.findByText(m.cards_unknown_open())
+  onTheWay[`POST ${ORDERS}`] = lost
+  await user.click(button(m.orders_unknown_back()))
+  await heading(m.cards_step_payment())
+  await act(() => router.navigate({ to: '/order/employee-information' }))
+  await heading(m.cards_step_employees())
+  const [head, , , third] = rowsOf(3).split('\n')
+  await bringEmployees(user, `${head}\n${third}`)
+  await goOn(user, m.cards_step_usage())
+  await goOn(user, m.cards_step_payment())
+  await payBy(user, 'OP')
+  await screen.findByText(m.orders_unknown_arrived_title())
+  expect((await bodyOf(orders()[1])).employees).toHaveLength(3)
+})
+
 test('the draft of an order that may have been sent is still there after a reload [CRD-08]', async () => {
   onTheWay[`POST ${ORDERS}`] = neverSent
   const first = await openCardOrder('payment')

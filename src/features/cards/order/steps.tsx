@@ -170,10 +170,12 @@ export function PaymentStep() {
     // A constant instead of the form values. While an order's outcome is unknown, an edited form must resend the same
     // command with the same key, so that there is never a second order (CRD-09).
     body: CARD_ORDER,
-    contents: contentsOf({
-      benefits: chosenBenefits(form.state.values, rules),
-      employees: trimTexts(form.state.values).employees,
-    }),
+    contents: [
+      contentsOf({
+        benefits: chosenBenefits(form.state.values, rules),
+        employees: trimTexts(form.state.values).employees,
+      }),
+    ],
     seen: seen(),
   })
   return (

@@ -109,7 +109,7 @@ export function PaymentStep({ children }: { children?: ReactNode }) {
     const { quantity = 0, faceValue = 0 } = orderedOf(values, page)
     return {
       body,
-      contents: contentsOf({ voucherType: page.voucherType, faceValue, totalQuantity: quantity }),
+      contents: [contentsOf({ voucherType: page.voucherType, faceValue, totalQuantity: quantity })],
       // A guest cannot read orders. But an order creates the company: if the company exists, the order was made.
       ...(page.isGuest && { guestCompany: body.company.businessIdentityCode }),
       seen: seen(),

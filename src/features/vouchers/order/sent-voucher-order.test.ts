@@ -7,7 +7,7 @@ import { contentsOf, VOUCHER_ORDERS } from './sent-voucher-order'
 const order = (id: string, over: Partial<VoucherOrderSummary> = {}) =>
   ({ id, voucherType: 'lunch', faceValue: 1300, totalQuantity: 50, ...over }) as VoucherOrderSummary
 
-const sent = { contents: contentsOf(order('o-2')), seen: ['o-1'] }
+const sent = { contents: [contentsOf(order('o-2'))], seen: ['o-1'] }
 const find = (evidence: Record<string, unknown>, orders: VoucherOrderSummary[]) =>
   readSentOrders(new QueryClient(), { ...VOUCHER_ORDERS, read: () => Promise.resolve(orders) }, { evidence })
 const found = async (...orders: VoucherOrderSummary[]) => (await find(sent, orders))?.map(({ id }) => id)
