@@ -4,8 +4,9 @@ export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s
 /** True unless a username is an email address; the contract's validator checks length and characters (VAL-03). */
 export const isAllowedAsUsername = (username: string): boolean => !looksLikeEmail(username)
 
-/** Compares usernames without case, as the server does. */
-export const isSameUsername = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+/** Compares usernames without case, as the server does; one that a reply lacks equals none (CTR-07). */
+export const isSameUsername = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && one.toLowerCase() === other?.toLowerCase()
 
 export type PasswordRuleId =
   | 'length'

@@ -41,7 +41,7 @@ import { isSavedAs, profileAfter, profileBody, toProfileValues } from './profile
 const NOTHING = { currentPassword: '', ...NO_NEW_PASSWORD }
 
 /** ACC-08: requires the current password; the new one must differ from it and from the username. */
-function ChangePasswordForm({ username }: { username: string }) {
+function ChangePasswordForm({ username = '' }: Partial<UserProfile>) {
   const { mutateAsync } = useChangePassword()
   /** The current password of a submit whose outcome is unknown. */
   const unconfirmed = useRef<string>(undefined)

@@ -6,8 +6,8 @@ import { bodyForm } from '@/forms/body-form'
 import { optionalPhone, phone } from '@/forms/fields/parsers'
 import { isAllowedAsUsername, isSameUsername } from '@/values/credentials'
 
-export const toProfileValues = (profile: UserProfile) => ({
-  username: profile.username,
+export const toProfileValues = ({ username = '', ...profile }: Partial<UserProfile>) => ({
+  username,
   firstName: profile.firstName ?? '',
   lastName: profile.lastName ?? '',
   emailAddress: profile.emailAddress ?? '',
@@ -38,7 +38,7 @@ export function isSavedAs(saved: UserProfile, wanted: Wanted): boolean {
 
 /** An unchanged username is always valid (ACC-06). Users without a saved phone number need none. */
 export const profileBody = (
-  { username, phoneNumber }: Pick<UserProfile, 'username' | 'phoneNumber'>,
+  { username, phoneNumber }: Partial<Pick<UserProfile, 'username' | 'phoneNumber'>>,
   isUserImpersonate: boolean,
 ) =>
   bodyForm({

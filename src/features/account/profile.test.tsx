@@ -10,6 +10,7 @@ import { expectAccessible } from '../../../tests/support/accessible'
 import {
   description,
   fill,
+  letRepliesDepart,
   lost,
   neverSent,
   notices,
@@ -41,6 +42,20 @@ async function save(user: UserEvent) {
   const popup = await screen.findByRole('dialog', { name: m.popup_title() })
   return { popup: within(popup), password: within(popup).getByLabelText(m.profile_tab_password()) }
 }
+
+test('the profile opens when the reply lacks the username, which must be filled in before saving [ACC-06] [CTR-07]', async () => {
+  letRepliesDepart()
+  onTheWay['GET /api/user'] = async (request, pass) =>
+    Response.json({ ...(await (await pass(request))?.json()), username: null })
+  const { user } = await openProfile()
+  await has(m.profile_username(), '')
+  expect(button(m.profile_save()).getAttribute('aria-disabled')).toBe('true')
+  await user.click(tab(m.profile_tab_password()))
+  await fill(user, field(m.password_new()), NEW_PASSWORD)
+  await fill(user, field(m.password_confirm()), `${NEW_PASSWORD}.`)
+  await user.tab()
+  await says(m.form_error_mismatch())
+})
 
 test('saving asks for the password: rejects wrong ones, keeps input on cancel, confirms leaving, links to the reset [ACC-07] [ACC-11]', async () => {
   const { user } = await openProfile()

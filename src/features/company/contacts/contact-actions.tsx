@@ -47,8 +47,7 @@ const isLost = (error: ApiError) => error.outcomeUnknown && error.kind !== 'supe
 /** Recognises the contact of the logged-in user (COM-09). */
 export function useIsYourself() {
   const { data: profile } = useSuspenseQuery(profileQuery())
-  return ({ active, userName }: Contact): boolean =>
-    active && userName !== undefined && isSameUsername(userName, profile.username)
+  return ({ active, userName }: Contact): boolean => active && isSameUsername(userName, profile.username)
 }
 
 /** COM-05: every column sorts; active contacts come before unconfirmed ones. */
