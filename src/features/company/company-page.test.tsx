@@ -358,6 +358,13 @@ test('a company without a signatory sees why, and the way to the contract [COM-1
   await says('at /contract')
 })
 
+test('replies that do not say whether there is a signatory show no note [COM-15] [CTR-07]', async () => {
+  const { hasSignatory: _, ...lacking } = COMPANY
+  await open({ checkHasSignatory: () => ({}) }, lacking as Company)
+  await sent('checkHasSignatory')
+  expect(page()).not.toContain(m.company_no_signatory_title())
+})
+
 test('a company with a signatory sees no note [COM-15]', async () => {
   await open()
   expect(page()).not.toContain('allekirjoitusoikeudellista')

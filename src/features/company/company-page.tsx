@@ -74,10 +74,13 @@ function blockWithoutCountries(error: unknown) {
   if (isApiError(error) && error.operation === 'listCountries') showBlockingError(error)
 }
 
-/** COM-15: the company has no signatory, which only a new contract can change. Until that is read, its own field applies. */
+/**
+ * COM-15: the company has no signatory, which only a new contract can change. Until that is read, its own field applies; if
+ * a reply lacks the field, nothing is known (CTR-07).
+ */
 function NoSignatory({ company }: { company: Company }) {
   const { data } = useQuery(getCheckHasSignatoryQueryOptions(company.customerNumber))
-  if (data?.hasSignatory ?? company.hasSignatory) return null
+  if ((data?.hasSignatory ?? company.hasSignatory) !== false) return null
   return (
     <Notice level="info" title={m.company_no_signatory_title()} text={m.company_no_signatory_text()}>
       <ButtonLink to="/contract" variant="outline">
