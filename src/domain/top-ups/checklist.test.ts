@@ -109,8 +109,14 @@ test('finds the loads of a month that failed, expired, await payment or have an 
     load({ id: 'other', status: 'closed_with_errors', createdAt: '2026-10-31T22:30:00Z' }),
     load({}),
   ]
-  expect(scheduledLoads('2026-12' as Month, loads).map(({ id }) => id)).toEqual(['soon', 'late'])
+  expect(scheduledLoads('2026-12' as Month, loads)?.map(({ id }) => id)).toEqual(['soon', 'late'])
   expect(openLoadsOf('2026-10' as Month, loads).map(({ id }) => id)).toEqual(['gone', 'part', 'unpaid', 'waits', 'new'])
+})
+
+test('a load of unknown status may be the scheduled one of its month [MON-05] [CTR-07]', () => {
+  const unknown = load({ status: 'paused' as TopUpLoad['status'], scheduledOn: '2026-12-15' })
+  expect(scheduledLoads('2026-12' as Month, [unknown])).toBeUndefined()
+  expect(scheduledLoads('2026-11' as Month, [unknown])).toEqual([])
 })
 
 test('finds the loads since a day that need attention, the latest first [HOM-03]', () => {

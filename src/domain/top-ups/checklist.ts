@@ -7,7 +7,7 @@ import { BENEFIT_ORDER, benefitName } from '../benefit-names'
 import { type Month, monthOf } from '../months'
 import { depositOf, forecast, type Shortage } from './forecast'
 import { byDay, dayOf, isScheduled } from './load-day'
-import { hasUnknownStatus } from './loaded-part'
+import { hasUnknownStatus, mayBeScheduled } from './loaded-part'
 import type { PlannedTopUp } from './planned-top-ups'
 
 // What a company should look at: home and the checklist of the month warn by these rules (HOM-03, MON-05).
@@ -76,9 +76,12 @@ const ofMonth = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
 
 const isOpen = (load: TopUpLoad): boolean => load.status in OPEN_TEXTS || hasUnknownStatus(load)
 
-/** Scheduled loads of a month, the next one first. */
-export const scheduledLoads = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
-  ofMonth(month, loads).filter(isScheduled)
+/** Scheduled loads of a month, the next one first; undefined if there is none but a load of unknown status may be one. */
+export function scheduledLoads(month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] | undefined {
+  const own = ofMonth(month, loads)
+  const scheduled = own.filter(isScheduled)
+  return scheduled.length === 0 && own.some(mayBeScheduled) ? undefined : scheduled
+}
 
 /** The open loads of a month, the earliest first. */
 export const openLoadsOf = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>

@@ -58,6 +58,20 @@ test('plans requests today, scheduled loads on their day, and the estimate of ea
   expect(plannedTopUps({ today: TODAY, days, estimation: empty, loads: [], refunds: [] })).toEqual([])
 })
 
+test('a future load of unknown status makes the forecast unknown, a past one does not [TOP-16] [CTR-07]', () => {
+  const estimation = {
+    requestedLoads: { ...nothing, numberOfRequests: 0 },
+    benefits: [],
+    currentBalance: 0,
+    totalSuggestedTransfer: 0,
+  }
+  const on = (scheduledOn: string) => [{ status: 'paused' as TopUpLoad['status'], scheduledOn, totalSumWithFees: 8502 }]
+  const planned = (day: string) => plannedTopUps({ today: TODAY, days: [], estimation, loads: on(day), refunds: [] })
+  expect(forecastOf(cents(100), planned('2026-12-01'), TODAY)).toBeUndefined()
+  expect(forecastOf(cents(100), planned('2026-11-20'), TODAY)).toMatchObject({ rows: [] })
+  expect(scheduledBefore(on('2026-12-01'), plainDate('2026-12-01'), TODAY)).toBeNaN()
+})
+
 test.each([
   ['2026-11-21', '2026-12-01', ['2026-12-01', '2027-01-01']],
   // Today is a loading day, too.

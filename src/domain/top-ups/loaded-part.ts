@@ -23,6 +23,10 @@ export const readMonthLoads = (client: QueryClient, loads: readonly TopUpLoad[])
 /** Whether the portal does not know what the load's status says about its money (CTR-07). */
 export const hasUnknownStatus = ({ status }: Pick<TopUpLoad, 'status'>): boolean => !isKeyOf(TopUpLoadStatus, status)
 
+/** Whether a load with a load date may still be made or not, because its status is unknown. */
+export const mayBeScheduled = (load: Pick<TopUpLoad, 'status' | 'scheduledOn' | 'loadedOn'>): boolean =>
+  hasUnknownStatus(load) && load.scheduledOn !== undefined && load.loadedOn === undefined
+
 /** Whether the load has been charged: it has begun, or was charged and then given up. */
 export const wasCharged = (load: TopUpLoad): boolean =>
   hasBegun(load) || (endedWithoutLoading(load) && (load.refundedSum ?? 0) > 0)

@@ -4,6 +4,7 @@ import { addMonths, addWorkingDays, isBefore, type PlainDate, plainDate } from '
 import { type Month, monthOf } from '../months'
 import { neededFor } from './covered-requests'
 import { dayOf, endedWithoutLoading } from './load-day'
+import { mayBeScheduled } from './loaded-part'
 
 /** Money that leaves the account on a day, with service fee and VAT; negative for a refund. */
 export interface PlannedTopUp {
@@ -14,7 +15,7 @@ export interface PlannedTopUp {
 }
 
 type Load = Pick<TopUpLoad, 'benefitType' | 'status' | 'createdAt' | 'scheduledOn' | 'loadedOn'>
-type Scheduled = Pick<TopUpLoad, 'status' | 'scheduledOn' | 'totalSumWithFees'>
+type Scheduled = Pick<TopUpLoad, 'status' | 'scheduledOn' | 'loadedOn' | 'totalSumWithFees'>
 
 /** The next loading days, including today when it is one (GRP-07). */
 export function loadingDays(today: PlainDate, nextLoadDate: PlainDate, months: number): PlainDate[] {
@@ -42,12 +43,18 @@ export const plannedChoices = (types: readonly BenefitType[], days: readonly Pla
 export const notYetLoaded = (types: readonly BenefitType[], loads: readonly Load[], today: PlainDate): BenefitType[] =>
   types.filter((type) => !isLoadedIn(loads, type, monthOf(today)))
 
-/** Scheduled loads on their day; a day that has passed becomes today, because the charge is late, not cancelled. */
+/**
+ * Scheduled loads on their day; a day that has passed becomes today, because the charge is late, not cancelled. What a
+ * future load of unknown status takes is unknown.
+ */
 const scheduledTopUps = (loads: readonly Scheduled[], today: PlainDate): PlannedTopUp[] =>
-  loads.flatMap(({ status, scheduledOn, totalSumWithFees }): PlannedTopUp[] => {
-    if (status !== 'waiting_for_load_date' || scheduledOn === undefined) return []
-    const day = plainDate(scheduledOn)
-    return [{ kind: 'scheduled', date: isBefore(day, today) ? today : day, amount: cents(totalSumWithFees) }]
+  loads.flatMap((load): PlannedTopUp[] => {
+    if (load.scheduledOn === undefined) return []
+    const day = plainDate(load.scheduledOn)
+    const isPast = isBefore(day, today)
+    if (mayBeScheduled(load) && !isPast) return [{ kind: 'scheduled', date: day, amount: cents(Number.NaN) }]
+    if (load.status !== 'waiting_for_load_date') return []
+    return [{ kind: 'scheduled', date: isPast ? today : day, amount: cents(load.totalSumWithFees) }]
   })
 
 /** The total of scheduled loads up to the end of a day (TOP-16); undefined for an immediate load. */

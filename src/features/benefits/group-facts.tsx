@@ -14,6 +14,7 @@ import { DescriptionList } from '@/ui/content/description-list'
 import { Skeleton } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
+import { MISSING } from '@/values/look-up'
 import { formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import type { GroupCostProps } from './group-cost'
@@ -60,8 +61,8 @@ export function GroupFacts({ type, canLoad }: GroupFactsProps) {
               countRow(m.benefits_facts_employees(), holders.length, { isAnswer: true }),
               {
                 label: m.home_next_load(),
-                value: next ? formatDate(next.date) : m.month_scheduled_none(),
-                note: next && formatEuros(next.sum),
+                value: next === null ? m.month_scheduled_none() : next ? formatDate(next.date) : MISSING,
+                note: next ? formatEuros(next.sum) : undefined,
               },
             ]}
           />

@@ -154,7 +154,7 @@ function NextLoad() {
   return (
     <Figure
       label={m.home_next_load()}
-      value={topUps.data && (next ? formatDate(next.date) : MISSING)}
+      value={next === null ? MISSING : next && formatDate(next.date)}
       note={next ? `${next.benefits}, ${formatEuros(next.sum)}` : m.month_scheduled_none()}
       read={topUps}
       pending={m.home_next_load_pending()}

@@ -406,7 +406,7 @@ test('a figure that cannot be read shows a dash, an error and a retry [HOM-03]',
   await waitFor(() => expect(plain(next)).toMatch(/\d\d\.\d\d\.\d{4}/))
 })
 
-test('the total of a month with a load of an unknown status is a dash, and the rest of home is shown [HOM-03] [CTR-07]', async () => {
+test('with a load of an unknown status the total of the month, the next load and the shortage are dashes, and the rest is shown [HOM-03] [CTR-07]', async () => {
   onTheWay['GET /api/top-up-load/summary'] = async (_, pass) => {
     const reply = (await (await pass())?.json()) as { topUpLoads: object[] }
     return Response.json({ ...reply, topUpLoads: reply.topUpLoads.map((load) => ({ ...load, status: 'paused' })) })
@@ -415,6 +415,8 @@ test('the total of a month with a load of an unknown status is a dash, and the r
   const loaded = await region(m.home_loaded())
   await within(loaded).findByText(m.home_loaded_failed())
   expect(plain(loaded)).toMatch(/–/)
+  await within(await region(m.home_next_load())).findByText(m.home_next_load_failed())
+  await within(await region(m.home_missing())).findByText(m.home_missing_failed())
   expect(await textOf(m.home_balance())).toContain('4 812,40 €')
 })
 
