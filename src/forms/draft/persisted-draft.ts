@@ -1,5 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { array, safeParse, string } from 'zod/mini'
 import { type DraftValues, draftOwner, dropDraft, registerDraft, storedDraft, writeDraft } from '@/session/draft'
 import { markLookedUp, useSentBefore } from '@/session/sent-commands'
 import { hasTyped } from '../form-state'
@@ -8,6 +9,8 @@ import { type FormDraft, takeOver, wouldChange } from './form-draft'
 export interface PersistedDraft extends FormDraft {
   isResumed: boolean
   isPartial: boolean
+  /** Paths of the wizard's steps that were open, also before a reload. Stored with the input. */
+  opened: Set<string>
   dismiss: () => void
   /** The user continued from the draft. From now on the notice only mentions a submit without a reply. */
   moveOn: () => void
@@ -16,6 +19,9 @@ export interface PersistedDraft extends FormDraft {
 }
 
 const PAUSE_MS = 300
+
+/** The opened steps among a draft's values. A field's name has no dot at this level, so no form takes it over. */
+const OPENED = 'wizard.opened'
 
 /**
  * Stores the input of a wizard or a guest form in this tab, without passwords and personal ids. It survives a reload,
@@ -31,10 +37,14 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
     return draft
   })
   const [isShown, setIsShown] = useState(kept !== undefined)
+  const [opened] = useState(() => new Set(safeParse(array(string()), kept?.values[OPENED]).data))
   const sentAt = useSentBefore(formId)
   const forgotten = useRef<unknown>(undefined)
 
-  useEffect(() => storeOnChange(form, formId, () => form.state.values !== forgotten.current), [form, formId])
+  useEffect(
+    () => storeOnChange(form, formId, opened, () => form.state.values !== forgotten.current),
+    [form, formId, opened],
+  )
 
   return useMemo(() => {
     const dismiss = () => {
@@ -54,34 +64,42 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
       forget,
       isResumed: isShown,
       isPartial: kept?.isPartial === true,
+      opened,
       dismiss,
       moveOn,
     }
-  }, [form, formId, isShown, kept, sentAt])
+  }, [form, formId, isShown, kept, opened, sentAt])
 }
 
 /** Stores after each change, and at once when the page is hidden. @returns a function that stops it */
-function storeOnChange(form: AnyFormApi, formId: string, isWanted: () => boolean): () => void {
+function storeOnChange(
+  form: AnyFormApi,
+  formId: string,
+  opened: ReadonlySet<string>,
+  isWanted: () => boolean,
+): () => void {
   const owner = draftOwner()
   let timer: ReturnType<typeof setTimeout> | undefined
   let written: unknown = form.state.values
+  let openedThen = opened.size
+  const typed = (): DraftValues => ({ ...(form.state.values as DraftValues), [OPENED]: [...opened] })
   const write = () => {
     clearTimeout(timer)
     timer = undefined
     const values: unknown = form.state.values
     // Never store one user's input under the next user.
-    if (owner === undefined || draftOwner() !== owner || written === values || !isWanted()) return
+    if (owner === undefined || draftOwner() !== owner || !isWanted()) return
+    if (written === values && openedThen === opened.size) return
     written = values
-    if (hasTyped(form)) writeDraft(owner, formId, values as DraftValues)
+    openedThen = opened.size
+    if (hasTyped(form)) writeDraft(owner, formId, typed())
     else dropDraft(formId)
   }
   const { unsubscribe } = form.store.subscribe(() => {
     timer ??= setTimeout(write, PAUSE_MS)
   })
   addEventListener('pagehide', write)
-  const stopKeeping = registerDraft(formId, () =>
-    hasTyped(form) && isWanted() ? (form.state.values as DraftValues) : undefined,
-  )
+  const stopKeeping = registerDraft(formId, () => (hasTyped(form) && isWanted() ? typed() : undefined))
   return () => {
     write()
     unsubscribe()

@@ -65,10 +65,7 @@ function WizardRoot({ leaving, title, steps, edits, rules, ...props }: WizardRoo
   const draft = usePersistedDraft(form, props.draft)
   const router = useRouter()
   const layout = useMatch({ strict: false })
-  // Steps completed before a reload stay accessible.
-  const [journey] = useState(
-    () => new Journey(draft.isResumed ? stepsUpTo(firstIncomplete(steps, { form, rules })?.path, steps) : []),
-  )
+  const [journey] = useState(() => new Journey(draft.opened))
   const { pathname: layoutPath, routeId } = layout
   // A status page may be under the same path, and other params mean another order. Both count as outside.
   const isInside = useCallback(
@@ -89,11 +86,6 @@ function WizardRoot({ leaving, title, steps, edits, rules, ...props }: WizardRoo
       </WizardContext>
     </form.AppForm>
   )
-}
-
-function stepsUpTo(last: string | undefined, steps: Wizard['steps']): string[] {
-  const paths: string[] = steps.map(({ path }) => path)
-  return last === undefined ? paths : paths.slice(0, paths.indexOf(last) + 1)
 }
 
 export function WizardPending({ title }: { title: string }) {

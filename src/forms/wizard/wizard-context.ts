@@ -36,11 +36,12 @@ export class Journey {
   errorsAt: string | undefined
   /** The last open step; undefined if an edit page was opened first. */
   lastStep: string | undefined
+  /** Steps that were open, also before a reload. */
   readonly visited: Set<string>
   #at: string | undefined
 
-  constructor(visited: readonly string[]) {
-    this.visited = new Set(visited)
+  constructor(visited: Set<string>) {
+    this.visited = visited
   }
 
   leadToErrorsOf(path: string): void {

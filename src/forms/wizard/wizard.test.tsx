@@ -404,6 +404,22 @@ test('the list of steps marks the current one, links back, and validates before 
   expect(onNext).toHaveBeenCalledTimes(2)
 })
 
+test('after a reload, only the steps that were open before it can be reached from the list', async () => {
+  const links = () => screen.getByRole('navigation', { name: 'Tilaus: vaiheet' }).querySelectorAll('a').length
+  await open(PATHS.company)
+  await fill('Yrityksen nimi', 'Oy Ab')
+  await reload()
+  expect(links()).toBe(0)
+  await press(m.wizard_next())
+  await heading('Henkilöt')
+  await follow(m.wizard_back())
+  await heading('Yritys')
+  await reload()
+  expect(links()).toBe(1)
+  await follow('Henkilöt')
+  await heading('Henkilöt')
+})
+
 test.each([PATHS.people, PATHS.payment])('a deep link to %s opens the first incomplete step', async (deep) => {
   await open(deep)
   await heading('Yritys')
