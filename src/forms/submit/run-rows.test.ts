@@ -85,6 +85,8 @@ test.each([
   [http(400), false],
   [http(409), false],
   [http(422), false],
+  // Without an error item, such as from a proxy, nothing is said of the row.
+  [new ApiError({ kind: 'http', operation: 'createEmployee', status: 400, wasSent: true }), true],
 ])('%s is trouble of the service, the connection or the session: %s', (error, expected) => {
   expect(isServiceFailure(error)).toBe(expected)
 })

@@ -40,8 +40,8 @@ export async function runRows<Row, Outcome extends { kind: string }>(
   return isTroubled ? 'troubled' : 'done'
 }
 
-/** Whether the service, the connection or the session failed, and not the row. */
+/** Whether the service, the connection or the session failed, and not the row; also if a refusal gave no reason. */
 export function isServiceFailure(error: unknown): boolean {
-  if (!isApiError(error)) return true
+  if (!isApiError(error) || error.outcomeUnknown) return true
   return error.kind !== 'http' || error.status >= 500 || error.status === 401 || error.status === 429
 }
