@@ -398,6 +398,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_Selection_ClearInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Bulk_ProgressInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Bulk_DoneInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Bulk_UnconfirmedInputs */
 /** @typedef {{}} Bulk_RunningInputs */
 /** @typedef {{}} Bulk_LeftInputs */
 /** @typedef {{}} Bulk_StopInputs */
@@ -8011,6 +8012,20 @@ export const bulk_done = /** @type {((inputs: Bulk_DoneInputs, options?: { local
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.bulk_done(inputs)
 	return __fi.bulk_done(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not confirmed: {count}" |
+*
+* @param {Bulk_UnconfirmedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const bulk_unconfirmed = /** @type {((inputs: Bulk_UnconfirmedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Bulk_UnconfirmedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.bulk_unconfirmed(inputs)
+	return __fi.bulk_unconfirmed(inputs)
 });
 /**
 * | output |

@@ -396,6 +396,7 @@
 /** @typedef {{}} Table_Selection_ClearInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Bulk_ProgressInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Bulk_DoneInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Bulk_UnconfirmedInputs */
 /** @typedef {{}} Bulk_RunningInputs */
 /** @typedef {{}} Bulk_LeftInputs */
 /** @typedef {{}} Bulk_StopInputs */
@@ -4053,6 +4054,10 @@ export const bulk_progress = /** @type {(inputs: Bulk_ProgressInputs) => Localiz
 
 export const bulk_done = /** @type {(inputs: Bulk_DoneInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Onnistui ${i?.done ?? '–'} / ${i?.total ?? '–'}`)
+};
+
+export const bulk_unconfirmed = /** @type {(inputs: Bulk_UnconfirmedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Vahvistamatta ${i?.count ?? '–'}`)
 };
 
 export const bulk_running = /** @type {(inputs: Bulk_RunningInputs) => LocalizedString} */ () => {

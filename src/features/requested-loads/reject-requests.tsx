@@ -13,7 +13,7 @@ import { ReadFailure } from '@/domain/read-failure'
 import { BulkDialog } from '@/forms/submit/bulk-dialog'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { FormRefusal } from '@/forms/submit/press'
-import { type BulkRow, useBulk } from '@/forms/submit/use-bulk'
+import { type BulkRow, isRefused, useBulk } from '@/forms/submit/use-bulk'
 import { notify } from '@/notifications/notifications'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
@@ -152,16 +152,20 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
       throw hasLeft ? new FormRefusal(() => m.requests_reject_gone()) : error
     }
   }
+  const sendable = rows.filter(({ id, refusal }) => {
+    const outcome = bulk.outcomes.get(id)
+    return refusal === undefined && outcome?.kind !== 'done' && !isRefused(outcome)
+  })
   const run = () => {
     setConfirmed(rows)
-    void bulk.run(rows, send, () => m.requests_reject_outcome())
+    void bulk.run(sendable, send, () => m.requests_reject_outcome())
   }
   return (
     <BulkDialog
       title={m.requests_reject_many_title({ count: formatCount(requests.length) })}
       bulk={bulk}
       rows={rows}
-      onRetry={run}
+      onRetry={sendable.length > 0 ? run : undefined}
       onClose={() => onClose(bulk.phase !== 'asking')}
       question={(list) => (
         <>

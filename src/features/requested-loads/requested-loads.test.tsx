@@ -291,6 +291,7 @@ test('selected requests are rejected one by one, and each says what became of it
   expect(document.activeElement).toBe(dialog.getByText(m.bulk_done({ done: '1', total: '2' })))
   expect(listed().filter((line) => line.endsWith(m.requests_reject_outcome()))).toHaveLength(1)
   expect(listed().filter((line) => line.endsWith(plain(m.form_outcome_unknown())))).toHaveLength(1)
+  expect(dialog.getByText(m.bulk_unconfirmed({ count: '1' }))).toBeTruthy()
   await expectAccessible(topDialog().element)
   await user.click(dialog.getByRole('button', { name: m.try_again() }))
   await dialog.findByText(m.bulk_done({ done: '2', total: '2' }))
@@ -299,6 +300,21 @@ test('selected requests are rejected one by one, and each says what became of it
   await noDialog()
   await rowsAre(2)
   expect(selected()).toBeNull()
+})
+
+test('a selected request that the API refused is not offered to be sent again [REQ-03] [BLK-02]', async () => {
+  await plan('rejectRequestedLoad!:400:validation_failed')
+  const { user } = await open()
+  await rowsAre(4)
+  await user.click(screen.getAllByRole('checkbox', { name: m.table_select_all() })[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: m.requests_reject_selected() }))
+  const dialog = within(await screen.findByRole('dialog', { name: m.requests_reject_many_title({ count: '4' }) }))
+  const reject = dialog.getByRole('button', { name: m.requests_reject_many_confirm() })
+  await waitFor(() => expect(reject.getAttribute('aria-disabled')).toBeNull())
+  await user.click(reject)
+  await dialog.findByText(m.bulk_done({ done: '3', total: '4' }))
+  expect(dialog.queryByText(m.bulk_unconfirmed({ count: '1' }))).toBeNull()
+  expect(dialog.queryByRole('button', { name: m.try_again() })).toBeNull()
 })
 
 test('unexpected success bodies count for selected requests that have left the list [REQ-03] [BLK-02]', async () => {

@@ -17,7 +17,8 @@ export interface BulkDialogProps extends Pick<ModalProps, 'wrap'> {
   /** Shown until the command runs, and when it is asked again, with `askFooter` and in `wrap`. `list` renders the rows. */
   question: (list: ReactNode) => ReactNode
   askFooter: ReactNode
-  onRetry: () => void
+  /** For rows that are not done; undefined if none of them may be sent again. */
+  onRetry: (() => void) | undefined
   onClose: () => void
 }
 
@@ -26,7 +27,9 @@ export function BulkDialog(props: BulkDialogProps) {
   const { title, bulk, rows, question, askFooter, wrap, onRetry, onClose } = props
   const { phase, outcomes } = bulk
   const asked = rows.filter(({ refusal }) => refusal === undefined)
-  const done = asked.filter(({ id }) => outcomes.get(id)?.kind === 'done').length
+  const count = (kind: 'done' | 'unknown') => asked.filter(({ id }) => outcomes.get(id)?.kind === kind).length
+  const done = count('done')
+  const unknown = count('unknown')
   const isRunning = phase === 'running'
   const resultRef = useRef<HTMLParagraphElement>(null)
   const confirmRef = useRef<HTMLDivElement>(null)
@@ -66,7 +69,7 @@ export function BulkDialog(props: BulkDialogProps) {
         ) : (
           <>
             <Button onClick={onClose}>{m.form_close()}</Button>
-            {done < asked.length && (
+            {onRetry && done < asked.length && (
               <Button variant="outline" onClick={onRetry}>
                 {m.try_again()}
               </Button>
@@ -97,6 +100,7 @@ export function BulkDialog(props: BulkDialogProps) {
           {phase === 'over' && (
             <p ref={resultRef} tabIndex={-1} className="font-semibold outline-none">
               {m.bulk_done({ done: formatCount(done), total: formatCount(asked.length) })}
+              {unknown > 0 && <span className="block">{m.bulk_unconfirmed({ count: formatCount(unknown) })}</span>}
             </p>
           )}
           {phase === 'over' && bulk.end !== 'done' && (

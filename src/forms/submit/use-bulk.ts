@@ -22,6 +22,10 @@ interface BulkState {
   end: RunEnd | undefined
 }
 
+/** Refused for a reason that stays: the same command would be refused again. */
+export const isRefused = (outcome: Outcome | undefined): boolean =>
+  outcome?.kind === 'failed' && !outcome.isServiceFailure
+
 export type Bulk = ReturnType<typeof useBulk>
 
 export function useBulk() {
@@ -67,10 +71,9 @@ function failureOf(error: unknown): RowFailure {
   // The refusal has its own text, e.g. that the row's data is invalid.
   if (error instanceof FormRefusal) return { kind: 'failed', reason: error.text ?? (() => m.error_generic()) }
   if (!isApiError(error)) reportError(error)
-  return { kind: 'failed', reason: () => reasonOf(error), isServiceFailure: isServiceFailure(error) }
-}
-
-function reasonOf(error: unknown): string {
-  if (!isApiError(error)) return m.error_generic()
-  return error.outcomeUnknown ? m.form_outcome_unknown() : refusalText(error)
+  if (isApiError(error) && error.outcomeUnknown) {
+    return { kind: 'unknown', reason: () => m.form_outcome_unknown(), isServiceFailure: true }
+  }
+  const reason = () => (isApiError(error) ? refusalText(error) : m.error_generic())
+  return { kind: 'failed', reason, isServiceFailure: isServiceFailure(error) }
 }

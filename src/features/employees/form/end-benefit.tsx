@@ -28,7 +28,7 @@ import { inForm } from '@/forms/in-form'
 import { BulkDialog } from '@/forms/submit/bulk-dialog'
 import { FormRefusal } from '@/forms/submit/press'
 import type { SubmitButtonProps } from '@/forms/submit/submit-button'
-import { type BulkRow, useBulk } from '@/forms/submit/use-bulk'
+import { type BulkRow, isRefused, useBulk } from '@/forms/submit/use-bulk'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { Notice } from '@/ui/content/notice'
@@ -232,11 +232,7 @@ export function EndMany({ rows: given, onClose }: EndManyProps) {
   const open = endable.filter(({ id }) => bulk.outcomes.get(id)?.kind !== 'done')
   /** Employees who were refused a day would be refused it again. Failures of the service say nothing about the day. */
   const sentOn = (endOfBenefit: string) =>
-    open.filter(({ id }) => {
-      const outcome = bulk.outcomes.get(id)
-      const isRefused = outcome?.kind === 'failed' && !outcome.isServiceFailure
-      return !isRefused || dayOf(endOfBenefit) !== sentDay
-    })
+    open.filter(({ id }) => !isRefused(bulk.outcomes.get(id)) || dayOf(endOfBenefit) !== sentDay)
   const nobodyReason = sentDay ? m.employees_end_other_day() : m.employees_row_end_not_now()
   return (
     <BulkDialog
