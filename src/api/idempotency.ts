@@ -1,14 +1,16 @@
+import { createAtom, useSelector } from '@tanstack/react-store'
 import { now } from '@/values/clock'
 
 /** How long the API stores the reply to a key (contract, IdempotencyKey). */
 const KEY_LIFETIME_MS = 24 * 3_600_000
 
-let isHonoured = false
+const isHonoured = createAtom(false)
 
 /** The API has said whether it honours keys: X-Idempotency-Keys of readUserDetails. */
-export const setKeysHonoured = (value: boolean): void => {
-  isHonoured = value
-}
+export const setKeysHonoured = (value: boolean): void => isHonoured.set(value)
+
+/** Renders again when the API has said it, which after a reload may be later than the text that depends on it. */
+export const useKeysHonoured = (): boolean => useSelector(isHonoured)
 
 /** Whether a command first sent at this time (ms since 1970) does nothing more if it is sent again with its key. */
-export const isSafeToRepeat = (sentAt: number): boolean => isHonoured && now() - sentAt < KEY_LIFETIME_MS
+export const isSafeToRepeat = (sentAt: number): boolean => isHonoured.get() && now() - sentAt < KEY_LIFETIME_MS

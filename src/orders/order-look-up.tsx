@@ -1,6 +1,7 @@
 import type { Id } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
+import { useKeysHonoured } from '@/api/idempotency'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -17,6 +18,8 @@ interface OrderLookUpProps<Order extends { id: Id; orderNumber: string }> extend
 export function OrderLookUp<Order extends { id: Id; orderNumber: string }>(props: OrderLookUpProps<Order>) {
   const { sent, settle, goBack, kind, instead } = props
   const client = useQueryClient()
+  // The text about an order that was not found depends on it.
+  useKeysHonoured()
   const { found } = useLookUp([sent], async () => {
     if (instead) return { orders: [], ...(await instead()) }
     const orders = await readSentOrders(client, kind, sent)

@@ -5,6 +5,7 @@ import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { setKeysHonoured } from '@/api/idempotency'
 import { invalidateAll } from '@/api/query-client'
 import { offeredTypes, typeName } from '@/employment/employment-rules'
 import { logIn } from '@/session/login'
@@ -481,6 +482,29 @@ test('an order that never arrived is the same command at the next press, and the
   expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
   expect(await made()).toBe(1)
+})
+
+test('the text about an order that never arrived follows what the API says of keys after a reload [CRD-09] [PAY-12]', async () => {
+  onTheWay[`POST ${ORDERS}`] = neverSent
+  const first = await openCardOrder('payment')
+  await acceptAll(first.user)
+  await payBy(first.user, 'OP')
+  await screen.findByText(m.cards_unknown_repeat())
+  reload(first)
+  // A new page knows nothing of the keys.
+  setKeysHonoured(false)
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  onTheWay['GET /api/user/details'] = async (_, pass) => {
+    await arrival
+    return pass()
+  }
+  await openPortal('/order/payment', 'niko.rautio')
+  await screen.findByText(m.cards_unknown_open())
+  arrive()
+  await screen.findByText(m.cards_unknown_repeat())
 })
 
 test('an API that does not say that it honours keys is promised nothing about [CRD-09] [PAY-12]', async () => {
