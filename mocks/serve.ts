@@ -1,8 +1,8 @@
 /**
  * The fake API over HTTP: `npm run mock-api -- --port 4010 --scenario low-balance --origin http://127.0.0.1:5173`.
  * Each X-Mock-Session header has its own database, so that tests are isolated. Every database has the companies of all
- * scenarios: --scenario and X-Mock-Scenario only check that the name is one. `POST /mock?mock-clock=%2B1h&mock-fault=…` takes the same settings as the portal's URL, and
- * `GET /mock/snapshot` returns the whole database in the panel's export format.
+ * scenarios: --scenario and X-Mock-Scenario only check that the name is one. `POST /mock?mock-clock=%2B1h&mock-fault=…` takes
+ * the same settings as the portal's URL, and `GET /mock/snapshot` returns the whole database in the panel's export format.
  */
 import { parseArgs } from 'node:util'
 import { type HttpBindings, serve } from '@hono/node-server'

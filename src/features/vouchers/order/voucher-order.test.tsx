@@ -533,7 +533,7 @@ test('stores only what the look-up of an order needs [PAY-12]', async () => {
   await payBy(first.user, 'OP')
   await screen.findByText(m.orders_unknown_arrived_title())
   const kept = sessionStorage.getItem('portal.sent')
-  expect(kept).toContain('"contents":"lunch 1300 50"')
+  expect(kept).toContain('"contents":["lunch 1300 50"]')
   expect(kept).not.toContain('ReCaptcha')
   // Nor the delivery address or the recipient.
   expect(kept).not.toMatch(/Satakunnankatu|Virtanen|a-601|Pyynikin/)
