@@ -1,5 +1,6 @@
-import type { Benefit } from '@generated/api/model'
-import { BENEFIT_ORDER } from './benefit-names'
+import { type Benefit, BenefitState } from '@generated/api/model'
+import { isKeyOf } from '@/values/look-up'
+import { BENEFIT_ORDER, isBenefitType } from './benefit-names'
 
 export type ShownBenefit = ReturnType<typeof shownBenefits>[number]
 
@@ -17,3 +18,7 @@ export const shownBenefits = (benefits: readonly Benefit[]) =>
         return { type, isActive, isOnHold: isActive && status === 'Onhold' }
       }),
   )
+
+/** Whether the company may have a benefit that has no tile, because its type or state is new to the portal (CTR-07). */
+export const isUnknownBenefit = (benefit: Benefit): boolean =>
+  !isKeyOf(BenefitState, benefit.state) || (isShown(benefit) && !isBenefitType(benefit.type))

@@ -1135,6 +1135,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ benefit: NonNullable<unknown> }} Benefits_OfInputs */
 /** @typedef {{}} Benefits_None_TitleInputs */
 /** @typedef {{}} Benefits_None_TextInputs */
+/** @typedef {{}} Benefits_Unknown_TitleInputs */
+/** @typedef {{}} Benefits_Unknown_TextInputs */
 /** @typedef {{}} Benefits_None_ActionInputs */
 /** @typedef {{}} Benefits_List_FailedInputs */
 /** @typedef {{}} Benefits_Groups_FailedInputs */
@@ -18332,6 +18334,34 @@ export const benefits_none_text = /** @type {((inputs?: Benefits_None_TextInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.benefits_none_text(inputs)
 	return __fi.benefits_none_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t show your benefits" |
+*
+* @param {Benefits_Unknown_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_unknown_title = /** @type {((inputs?: Benefits_Unknown_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Unknown_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_unknown_title(inputs)
+	return __fi.benefits_unknown_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "This service doesn’t recognise your company’s benefits. Contact customer service." |
+*
+* @param {Benefits_Unknown_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_unknown_text = /** @type {((inputs?: Benefits_Unknown_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Unknown_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_unknown_text(inputs)
+	return __fi.benefits_unknown_text(inputs)
 });
 /**
 * | output |

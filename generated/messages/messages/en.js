@@ -1133,6 +1133,8 @@
 /** @typedef {{ benefit: NonNullable<unknown> }} Benefits_OfInputs */
 /** @typedef {{}} Benefits_None_TitleInputs */
 /** @typedef {{}} Benefits_None_TextInputs */
+/** @typedef {{}} Benefits_Unknown_TitleInputs */
+/** @typedef {{}} Benefits_Unknown_TextInputs */
 /** @typedef {{}} Benefits_None_ActionInputs */
 /** @typedef {{}} Benefits_List_FailedInputs */
 /** @typedef {{}} Benefits_Groups_FailedInputs */
@@ -7006,6 +7008,14 @@ export const benefits_none_title = /** @type {(inputs: Benefits_None_TitleInputs
 
 export const benefits_none_text = /** @type {(inputs: Benefits_None_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Benefits appear here once they are part of your company’s contract. Contact customer service to add them.`)
+};
+
+export const benefits_unknown_title = /** @type {(inputs: Benefits_Unknown_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t show your benefits`)
+};
+
+export const benefits_unknown_text = /** @type {(inputs: Benefits_Unknown_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This service doesn’t recognise your company’s benefits. Contact customer service.`)
 };
 
 export const benefits_none_action = /** @type {(inputs: Benefits_None_ActionInputs) => LocalizedString} */ () => {

@@ -1133,6 +1133,8 @@
 /** @typedef {{ benefit: NonNullable<unknown> }} Benefits_OfInputs */
 /** @typedef {{}} Benefits_None_TitleInputs */
 /** @typedef {{}} Benefits_None_TextInputs */
+/** @typedef {{}} Benefits_Unknown_TitleInputs */
+/** @typedef {{}} Benefits_Unknown_TextInputs */
 /** @typedef {{}} Benefits_None_ActionInputs */
 /** @typedef {{}} Benefits_List_FailedInputs */
 /** @typedef {{}} Benefits_Groups_FailedInputs */
@@ -7006,6 +7008,14 @@ export const benefits_none_title = /** @type {(inputs: Benefits_None_TitleInputs
 
 export const benefits_none_text = /** @type {(inputs: Benefits_None_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Edut näkyvät täällä, kun ne on lisätty yrityksesi sopimukseen. Ota yhteyttä asiakaspalveluun.`)
+};
+
+export const benefits_unknown_title = /** @type {(inputs: Benefits_Unknown_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etuja ei voitu näyttää`)
+};
+
+export const benefits_unknown_text = /** @type {(inputs: Benefits_Unknown_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Palvelu ei tunnista yrityksesi etuja. Ota yhteyttä asiakaspalveluun.`)
 };
 
 export const benefits_none_action = /** @type {(inputs: Benefits_None_ActionInputs) => LocalizedString} */ () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Benefits } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -69,6 +70,19 @@ test('without any benefit the overview says what to do', async () => {
   await screen.findByRole('heading', { name: m.benefits_none_title() })
   expect(screen.getByRole('link', { name: m.benefits_none_action() }).getAttribute('href')).toBe('/help')
   await expectAccessible()
+})
+
+test.each([
+  ['types', { type: 'bicycle' }],
+  ['states', { state: 'paused' }],
+])('benefits of unknown %s are not said to be missing [GRP-01] [CTR-07]', async (_, unknown) => {
+  onTheWay['GET /api/company/benefits'] = async (request, pass) => {
+    const { benefits } = (await (await pass(request))?.json()) as Benefits
+    return Response.json({ benefits: benefits.map((benefit) => ({ ...benefit, ...unknown })) })
+  }
+  await openPortal('/manage-benefits', AINO)
+  await screen.findByRole('heading', { name: m.benefits_unknown_title() })
+  expect(screen.queryByText(m.benefits_none_text())).toBeNull()
 })
 
 test('an unknown benefit is not found [GRP-02]', async () => {

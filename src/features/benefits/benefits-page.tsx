@@ -4,7 +4,7 @@ import { Gift } from 'lucide-react'
 import { BenefitBadges } from '@/domain/benefit-badges'
 import { BenefitMark } from '@/domain/benefit-mark'
 import { BENEFIT_ORDER, benefitDescription, benefitName } from '@/domain/benefit-names'
-import { type ShownBenefit, shownBenefits } from '@/domain/shown-benefits'
+import { isUnknownBenefit, type ShownBenefit, shownBenefits } from '@/domain/shown-benefits'
 import { toastFailure, useFailureToast } from '@/notifications/report-failure'
 import { pageFailure } from '@/shell/route-error-screen'
 import { EmptyState } from '@/ui/content/empty-state'
@@ -23,16 +23,17 @@ export function BenefitsPage() {
   const { data, error } = useSuspenseQuery(benefitsQuery())
   useFailureToast(error, listFailed)
   const benefits = shownBenefits(data.benefits)
+  const hasUnknown = data.benefits.some(isUnknownBenefit)
   return (
     <>
       <PageHeader title={m.benefits_title()} description={m.benefits_description()} />
       {benefits.length === 0 ? (
         <EmptyState
           icon={<Gift />}
-          title={m.benefits_none_title()}
+          title={hasUnknown ? m.benefits_unknown_title() : m.benefits_none_title()}
           action={<ButtonLink to="/help">{m.benefits_none_action()}</ButtonLink>}
         >
-          {m.benefits_none_text()}
+          {hasUnknown ? m.benefits_unknown_text() : m.benefits_none_text()}
         </EmptyState>
       ) : (
         <ul className={GRID}>
