@@ -20,7 +20,9 @@ function notifyUnknownOutcome(router: AnyRouter): void {
   // All steps of a wizard show the look-up, in place of their layout route.
   const layoutOf = (path: string) => {
     const [[, layout], params] = router.getMatchedRoutes(path)
-    return `${layout?.id} ${JSON.stringify(params)}`
+    // An optional param, such as the warning of a payment page, makes no other page.
+    const required = Object.entries(params).filter(([name]) => !layout?.id.includes(`{-$${name}}`))
+    return JSON.stringify([layout?.id, required])
   }
   const here = layoutOf(router.state.location.pathname)
   const open = unresolvedCommands().filter(({ path }) => layoutOf(path) !== here)

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { recordedVisits } from '@/session/history'
 import { expectRouteError } from '../../../../tests/support/expected-console'
+import { settle } from '../../../../tests/support/mount-in-test'
 import { button, field, heading, onPage, payBy } from '../../../../tests/support/order-pages'
 import {
   api,
   fill,
   lost,
+  notices,
   onTheWay,
   openPortal,
   refused,
@@ -157,4 +160,19 @@ test('a payment of another company is an error page [PAY-08]', async () => {
   await openPortal('/order-payment-status/pay-7513', 'aino.virtanen')
   await screen.findByText(m.payments_unauthorised_title())
   expect(screen.queryByText(/\d,\d\d/)).toBeNull()
+})
+
+test('the page with the warning does not offer to check itself after a lost reply [PAY-12] [PAY-22]', async () => {
+  onTheWay[`POST ${AGAIN}`] = lost
+  const { user, router } = await openPortal('/voucher-order-payment/pay-7512/1', 'aino.virtanen')
+  await payBy(user, 'Nordea')
+  await screen.findByText(m.orders_unknown_payment_made_title())
+  await act(() => router.navigate({ href: '/voucher-order-payment/pay-7512' }))
+  // The shell looks at the opened page when it is complete.
+  await waitFor(() => expect(recordedVisits().at(-1)).toBe('/voucher-order-payment/pay-7512'))
+  await settle()
+  await screen.findByText(m.orders_unknown_payment_made_title())
+  expect(notices()).toBe('')
+  await act(() => router.navigate({ to: '/help' }))
+  await waitFor(() => expect(notices()).not.toBe(''))
 })
