@@ -230,7 +230,7 @@ export function EndMany({ rows: given, onClose }: EndManyProps) {
   const typed = useStore(form.store, (state) => state.values.endOfBenefit)
   const endable = rows.filter(({ refusal }) => refusal === undefined)
   const open = endable.filter(({ id }) => bulk.outcomes.get(id)?.kind !== 'done')
-  /** Employees who were refused a day would be refused it again. Failures of the service say nothing about the day. */
+  /** Employees who were refused a day would be refused it again. Other failures say nothing about the day. */
   const sentOn = (endOfBenefit: string) =>
     open.filter(({ id }) => !isRefused(bulk.outcomes.get(id)) || dayOf(endOfBenefit) !== sentDay)
   const nobodyReason = sentDay ? m.employees_end_other_day() : m.employees_row_end_not_now()

@@ -159,16 +159,19 @@ test('benefits of the selected end on one day, row by row; who has ended already
   expect(sentTo('PUT', '/api/company-beneficiaries')).toHaveLength(3)
 })
 
-test('after a failure of the service the same day can be sent again, for those who are left alone [EMP-17] [BLK-02]', async () => {
-  await plan('updateEmployee!:500:internal_error')
-  const { user } = await openEmployees()
-  const { dialog, dayField, end, day } = await askToEnd(user, ['Ahola, Liisa', 'Alanen, Pasi'], '2')
-  await user.type(dayField(), day)
-  await user.click(end())
-  await dialog.findByText(m.bulk_done({ done: '1', total: '2' }))
-  await user.click(dialog.getByRole('button', { name: m.try_again() }))
-  await waitFor(() => expect(document.activeElement).toBe(dayField()))
-  await user.click(end())
-  await dialog.findByText(m.bulk_done({ done: '2', total: '2' }))
-  expect(sentTo('PUT', '/api/company-beneficiaries')).toHaveLength(3)
-})
+test.each(['500:internal_error', 'html'])(
+  'after a failure of the service (%s) the same day can be sent again, for those who are left alone [EMP-17] [BLK-02]',
+  async (fault) => {
+    await plan(`updateEmployee!:${fault}`)
+    const { user } = await openEmployees()
+    const { dialog, dayField, end, day } = await askToEnd(user, ['Ahola, Liisa', 'Alanen, Pasi'], '2')
+    await user.type(dayField(), day)
+    await user.click(end())
+    await dialog.findByText(m.bulk_done({ done: '1', total: '2' }))
+    await user.click(dialog.getByRole('button', { name: m.try_again() }))
+    await waitFor(() => expect(document.activeElement).toBe(dayField()))
+    await user.click(end())
+    await dialog.findByText(m.bulk_done({ done: '2', total: '2' }))
+    expect(sentTo('PUT', '/api/company-beneficiaries')).toHaveLength(3)
+  },
+)
