@@ -164,10 +164,13 @@ test('the next user sees nothing of the last one [SES-14]', async () => {
 })
 
 test('a saved location is used only by a user with its role; others are told which role is missing [SES-17]', async () => {
-  const { user } = await openPortal('/beneficiaries')
+  const { user, router } = await openPortal('/beneficiaries')
   await at('/login')
   await logInAs(user, 'paivi.nurmi')
   await waitFor(() => expect(location.pathname).not.toMatch(/login|beneficiaries/))
+  // As a link does when it is hovered.
+  await act(() => router.preloadRoute({ to: '/beneficiaries' }))
+  expect(toasts()).toEqual([])
   await goTo('/beneficiaries')
   await waitFor(() => expect(location.pathname).not.toMatch(/login|beneficiaries/))
   await onlyToast(m.login_missing_signatory())
