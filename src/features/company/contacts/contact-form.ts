@@ -29,13 +29,14 @@ export const byName = (contacts: readonly Contact[]): Contact[] =>
 export const NEW_CONTACT = { firstName: '', lastName: '', emailAddress: '', phoneNumber: '', userName: '' }
 export type ContactValues = typeof NEW_CONTACT
 
-export const valuesOf = (contact: Contact): ContactValues => ({
-  firstName: contact.firstName,
-  lastName: contact.lastName,
-  emailAddress: contact.emailAddress,
-  phoneNumber: contact.phoneNumber ?? '',
-  userName: contact.userName ?? '',
-})
+/** What a reply lacks is an empty field (CTR-07). */
+export const valuesOf = ({
+  firstName = '',
+  lastName = '',
+  emailAddress = '',
+  phoneNumber = '',
+  userName = '',
+}: Partial<Contact>): ContactValues => ({ firstName, lastName, emailAddress, phoneNumber, userName })
 
 const sharedBody = (values: ContactValues) => ({ ...values, phoneNumber: phone(values.phoneNumber) })
 

@@ -10,6 +10,7 @@ import { NotificationRegion } from '@/notifications/notification-region'
 import { closeAllNotifications } from '@/notifications/notifications'
 import { installSentCommands } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'
+import { MISSING } from '@/values/look-up'
 import { callsOf, lost, openPart, refused } from '../../../../tests/support/answers-test-bed'
 import { AINO, AKE, companyAnswers, LIISA, NOTICES } from '../../../../tests/support/companies'
 import { input, messageOf, settle, type, useFreshPage } from '../../../../tests/support/mount-in-test'
@@ -108,6 +109,18 @@ test('contacts are listed when the reply lacks the address of one of them [COM-0
   await open({}, [AINO, lacking as Contact])
   await says(AINO.emailAddress)
   await says(AKE.lastName)
+})
+
+test('a contact whose address the reply lacks can be shown and edited [COM-06] [CTR-07]', async () => {
+  const { emailAddress: _, ...lacking } = LIISA
+  await open({ updateContact: () => undefined }, [AINO, lacking as Contact])
+  await show(LIISA)
+  expect(dialog().getByText(m.contacts_email()).nextElementSibling?.textContent).toBe(MISSING)
+  await press(m.contacts_edit())
+  expect(input('emailAddress').value).toBe('')
+  type('lastName', 'Öhman-Laine')
+  await press(m.contacts_save())
+  await says(m.form_error_required())
 })
 
 test('the sort order is in the URL [COM-05]', async () => {
