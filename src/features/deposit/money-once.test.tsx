@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { DepositReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { decidePayment } from '../../../mocks/control/force-outcome.ts'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { amount, askToPay, confirmation, typeAmount } from '../../../tests/support/deposit-pages'
 import { ledgerOf } from '../../../tests/support/ledger.ts'
@@ -153,6 +154,41 @@ test('a failed deposit that somebody pays meanwhile is not paid again [PAY-12] [
   await user.click(button)
   await waitFor(() => expect(screen.getAllByRole('alert').map(plain).join()).toContain(m.deposit_settled_title()))
   expect(await made()).toEqual({ amounts: [SUM], booked: [{ times: 1, sum: SUM }] })
+})
+
+test('after a lost payment of a failed deposit, another failed deposit of the same sum can be paid [PAY-12] [DEP-10]', async () => {
+  const { user, router } = await openPortal('/load-account', AINO)
+  await screen.findByRole('button', { name: m.deposit_submit() })
+  const authorization = sent.findLast(({ headers }) => headers.has('authorization'))?.headers.get('authorization') ?? ''
+  const failedDeposit = async () => {
+    const response = await api.send(
+      new Request(new URL(CREATE, location.origin), {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          payment: { method: 'Online', methodCode: 'FI01' },
+          accountNumber: 'acc-1',
+          amount: SUM,
+        }),
+      }),
+    )
+    const { paymentId } = (await response?.json()) as DepositReply
+    await api.database.withDb((db) =>
+      Promise.resolve(decidePayment(db, { id: paymentId, outcome: 'Error' }, Date.now())),
+    )
+    return paymentId
+  }
+  const [one, other] = [await failedDeposit(), await failedDeposit()]
+  await act(() => router.navigate({ to: '/load-account', search: { payment: one } }))
+  onTheWay['POST /api/deposit-order-payments'] = lost
+  await user.click(await askToPay(user, 'Nordea'))
+  await waitFor(() => expect(onPage()).toContain(plain(m.deposit_unknown_nothing())))
+  delete onTheWay['POST /api/deposit-order-payments']
+  await user.click(screen.getByRole('button', { name: m.deposit_start_anew() }))
+  await act(() => router.navigate({ to: '/load-account', search: { payment: other } }))
+  await screen.findByRole('heading', { name: m.deposit_again_title() })
+  await user.click(await askToPay(user, 'Nordea'))
+  await handedOff()
 })
 
 test('a session that expires during a payment makes no second one, and login opens its result [PAY-12] [SES-16]', async () => {

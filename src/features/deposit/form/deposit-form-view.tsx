@@ -128,7 +128,7 @@ export function DepositForm(props: DepositFormProps) {
             }),
           render: (question) => <ConfirmDeposit {...question} />,
         }}
-        evidence={depositEvidence}
+        evidence={(prepared) => depositEvidence(prepared, retry?.paymentId)}
       >
         {retry ? (
           <RetriedDeposit {...retry} />

@@ -1,4 +1,4 @@
-import type { DepositRequest, PaymentStatusReply, Transaction } from '@generated/api/model'
+import type { DepositRequest, Id, PaymentStatusReply, Transaction } from '@generated/api/model'
 import { TRANSACTION_FEE, TRANSACTION_REQUESTS } from '@generated/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -44,9 +44,12 @@ export async function prepareDeposit(
   return { body, method, seen: deposits?.map(({ id }) => id), coverage, balance }
 }
 
-/** Data stored with the sent deposit, to find out later whether the money arrived. */
-export const depositEvidence = ({ body, seen }: PreparedDeposit) => ({
-  body,
+/**
+ * Data stored with the sent deposit, to find out later whether the money arrived.
+ * @param failed the failed payment that is paid again. Paying another one is another command, also with the same body
+ */
+export const depositEvidence = ({ body, seen }: PreparedDeposit, failed?: Id) => ({
+  body: { ...body, failed },
   amount: body.amount,
   method: body.payment.method,
   seen,
