@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { chartMonths, PAGE_CAP } from '@/domain/transactions'
 import { today } from '@/values/clock'
 import { cents, formatEuros, parseEuros } from '@/values/money'
 import { expectAccessible } from '../../tests/support/accessible'
+import { load } from '../../tests/support/loads'
 import { at, onTheWay, openPortal, plain, plan, refused, sentTo, usePortal } from '../../tests/support/portal-test-bed'
 
 usePortal({ mayDepart: true })
@@ -187,6 +189,20 @@ test.each([
   const chart = await card()
   await waitFor(() => expect(plain(chart)).toContain(m.charts_loads_unread({ months: 'syyskuu 2026' })))
   expect(plain(chart)).not.toContain('Tapahtumia on niin paljon')
+})
+
+test('without a month that is known, no sum is said to be loaded [CHA-02] [CTR-07]', async () => {
+  at('2026-11-22T12:00:00+02:00')
+  const months = chartMonths(today())
+  const topUpLoads = months.map((month) =>
+    load({ id: month, status: 'paused' as TopUpLoad['status'], createdAt: `${month}-15T09:00:00Z` }),
+  )
+  onTheWay['GET /api/top-up-load/summary'] = () => Promise.resolve(Response.json({ topUpLoads }))
+  await openPortal('/reports?tab=charts', 'aino.virtanen')
+  const chart = await card()
+  await within(chart).findByRole('img', { name: m.charts_loads_title() })
+  expect(plain(chart)).toContain('Kaikkia summia ei voitu hakea')
+  expect(plain(chart)).not.toContain('0,00 €')
 })
 
 test('names the months of transactions that were not read, and the one whose amount a reply lacks [CHA-02] [CTR-07]', async () => {

@@ -49,6 +49,8 @@ function Shown({ months, benefits, hasEarlier }: ChartLoads) {
   const name = (month: Month) => monthName(month, locale)
   const year = today().slice(0, 4)
   const all = sumOf(months)
+  // If not, a month is unknown: without it, nothing can be said of the twelve months.
+  const isAnyLoaded = all.total > 0
   const isOwn = ({ month }: MonthLoads) => month.startsWith(year)
   const own = sumOf(months.filter(isOwn))
   const series = benefits.map(seriesOf)
@@ -62,7 +64,7 @@ function Shown({ months, benefits, hasEarlier }: ChartLoads) {
     <ChartFigure
       summary={
         <>
-          {m.charts_loads_summary({ sum: formatEuros(all.total), year: formatEuros(own.total) })}
+          {isAnyLoaded && m.charts_loads_summary({ sum: formatEuros(all.total), year: formatEuros(own.total) })}
           {lastCut && ` ${m.charts_loads_unknown({ month: lastCut })}`}
           {unread && ` ${m.charts_loads_unread({ months: unread })}`}
         </>
@@ -105,12 +107,16 @@ function Shown({ months, benefits, hasEarlier }: ChartLoads) {
       }}
     >
       <StackedBars
-        label={m.charts_loads_label({
-          from: first ? name(first.month) : '',
-          to: running ? name(running.month) : '',
-          month: name(most.month),
-          sum: formatEuros(most.total),
-        })}
+        label={
+          isAnyLoaded
+            ? m.charts_loads_label({
+                from: first ? name(first.month) : '',
+                to: running ? name(running.month) : '',
+                month: name(most.month),
+                sum: formatEuros(most.total),
+              })
+            : m.charts_loads_title()
+        }
         bars={months.map(({ month, isRunning, sums }) => ({
           month,
           isRunning,

@@ -310,4 +310,6 @@ test('a load with an unknown sum makes its month unknown, but no other month [CT
   const { months } = monthLoads({ loads, transactions: [], isCut: false, knownFrom: undefined }, TODAY)
   expect(months.slice(-2).map(({ sums }) => sums)).toEqual([undefined, { lunch: 500 }])
   expect([sumOf(months).of('lunch'), sumOf(months).total]).toEqual([500, 500])
+  const none = sumOf(months.slice(-2, -1))
+  expect([none.of('lunch'), none.total]).toEqual([Number.NaN, Number.NaN])
 })

@@ -67,11 +67,12 @@ export function monthLoads(
   }
 }
 
-/** The sums of the months that are known, by benefit and in total. */
+/** The sums of the months that are known, by benefit and in total; unknown if no month is. */
 export function sumOf(months: readonly MonthLoads[]): { of: (benefit: BenefitType) => Cents; total: Cents } {
+  const nothing = cents(months.some(({ sums }) => sums !== undefined) ? 0 : Number.NaN)
   return {
-    of: (benefit) => sum(months.map(({ sums }) => sums?.[benefit] ?? cents(0))),
-    total: sum(months.map(({ total }) => total)),
+    of: (benefit) => sum([nothing, ...months.map(({ sums }) => sums?.[benefit] ?? cents(0))]),
+    total: sum([nothing, ...months.map(({ total }) => total)]),
   }
 }
 
