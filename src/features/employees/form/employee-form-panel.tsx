@@ -81,6 +81,8 @@ export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }:
   )
   const adding = addForm(context)
   const editing = employee && editForm({ ...context, saved: employee, pending })
+  // The form has no checkbox for a benefit that is new to the portal, and a save keeps it (CTR-07).
+  const keepsUnknown = employee?.benefitTypes.every(isBenefitType) === false
 
   const form = useAppForm({
     ...(editing ?? adding).options,
@@ -143,7 +145,9 @@ export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }:
       describeUnknown={() => (employee ? m.form_unknown_repeatable() : m.employees_add_unknown())}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
-      aboveFooter={groups.length > 0 && <GivenBenefits showsAll={!employee} onChange={() => setTab('benefits')} />}
+      aboveFooter={
+        groups.length > 0 && !keepsUnknown && <GivenBenefits showsAll={!employee} onChange={() => setTab('benefits')} />
+      }
       submit={
         // Only the first tab can have errors, so show it before the first invalid field is focused.
         <span className="contents" onClickCapture={() => setTab('personal')}>

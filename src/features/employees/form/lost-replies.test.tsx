@@ -185,6 +185,17 @@ test('a benefit of a type that the portal does not know is sent back as it is [G
   )
 })
 
+test.each([
+  ['without benefits', [], true],
+  ['whose only benefit is unknown to the portal', ['sauna' as AnyBenefitType], false],
+])('an employee %s is said to get none, or not [EMP-14] [CTR-07]', async (_, benefitTypes, isSaid) => {
+  const { state, answers } = company()
+  state.saved = { ...EERO, benefitTypes, benefits: [] }
+  await openDetails(answers)
+  await waitFor(() => input('lastName'))
+  expect(page().includes(m.employees_given_none())).toBe(isSaid)
+})
+
 test('after a lost reply an end of benefit is looked up and reported as ended if it was [EMP-17]', async () => {
   const { save, answers } = company()
   await openEnd({
