@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { TopUpLoad } from '@generated/api/model'
+import type { CompanyAccounts, TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -203,6 +203,20 @@ test('without a month that is known, no sum is said to be loaded [CHA-02] [CTR-0
   await within(chart).findByRole('img', { name: m.charts_loads_title() })
   expect(plain(chart)).toContain('Kaikkia summia ei voitu hakea')
   expect(plain(chart)).not.toContain('0,00 €')
+})
+
+test('without a balance in the reply the loads are shown, and no lowest balance is named [CHA-02] [CHA-03] [CTR-07]', async () => {
+  at('2026-11-22T12:00:00+02:00')
+  onTheWay['GET /api/company-accounts'] = async (request, pass) => {
+    const reply = (await (await pass(request))?.json()) as CompanyAccounts
+    return Response.json({ ...reply, accounts: reply.accounts.map((one) => ({ ...one, availableBalance: null })) })
+  }
+  await openPortal('/reports?tab=charts', 'aino.virtanen')
+  await within(await card()).findByRole('img', { name: /^Lataukset eduittain/ })
+  const balance = await screen.findByRole('region', { name: m.charts_balance_title() })
+  await within(balance).findByRole('img', { name: /nyt –/ })
+  expect(plain(balance)).not.toContain('Vähimmillään')
+  expect(balance.innerHTML).not.toContain('NaN')
 })
 
 test('names the months of transactions that were not read, and the one whose amount a reply lacks [CHA-02] [CTR-07]', async () => {

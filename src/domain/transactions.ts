@@ -106,7 +106,8 @@ export const accountYearQuery = () =>
         const read = await readTransactions(newestFirst, { startDate, endDate: day }, PAGE_CAP)
         // oxlint-disable-next-line no-await-in-loop -- as above
         const balance = balanceOf(await readCompanyAccounts())
-        if (before === balance) return { balance, ...read }
+        // Not `===`: an unknown balance (NaN) differs from itself, and would never count as unchanged.
+        if (Object.is(before, balance)) return { balance, ...read }
       }
       throw new RangeError('the balance changed each time that its transactions were read')
     },

@@ -11,7 +11,7 @@ import { useLocale } from '@/language/locale'
 import { EmptyState } from '@/ui/content/empty-state'
 import { ButtonLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
-import { formatEuros } from '@/values/money'
+import { formatEuros, isKnownAmount } from '@/values/money'
 import { daysBetween, formatDate, isBefore, type PlainDate } from '@/values/plain-date'
 
 /** CHA-03: the balance over twelve months, as far back as transactions are available. */
@@ -32,11 +32,12 @@ function Shown({ history, account }: { history: BalanceHistory; account: Account
     <ChartFigure
       summary={
         <>
-          {m.charts_balance_summary({
-            balance: formatEuros(account.balance),
-            lowest: formatEuros(lowest.balance),
-            date: formatDate(lowest.day),
-          })}
+          {isKnownAmount(lowest.balance) &&
+            m.charts_balance_summary({
+              balance: formatEuros(account.balance),
+              lowest: formatEuros(lowest.balance),
+              date: formatDate(lowest.day),
+            })}
           {isShort &&
             ` ${account.isCut ? m.charts_balance_cut({ date: formatDate(from) }) : m.charts_balance_begins({ date: formatDate(from) })}`}
         </>
