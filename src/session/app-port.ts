@@ -3,6 +3,9 @@ import { createAtom } from '@tanstack/react-store'
 /** Why a session ended here; `elsewhere`: a login in another tab replaced its tokens, or the browser deleted them. */
 export type EndReason = 'logged-out' | 'expired' | 'impersonation-ended' | 'elsewhere'
 
+/** The user did not choose this end: the same user's next login returns to the page with its input. */
+export const isUnchosen = (reason: EndReason): boolean => reason === 'expired' || reason === 'elsewhere'
+
 /** The app registers itself, so that this folder never imports it. */
 export type SessionPort = {
   /** A session begins: discards data that was read before it (SES-14). */

@@ -104,13 +104,24 @@ test('offers a draft to no other user, and deletes it at their login [SES-14]', 
   expect(readDraft('employee')).toBeUndefined()
 })
 
-test.each<EndReason>(['logged-out', 'elsewhere'])('a session that ends as %s leaves no draft [SES-13]', (reason) => {
+test('a logout leaves no draft [SES-13]', () => {
   expireWithOpenForm()
   logInAs('aino')
-  endSession(reason)
+  endSession('logged-out')
   logInAs('aino')
   expect(readDraft('employee')).toBeUndefined()
 })
+
+test.each(['aino', 'eero'])(
+  'after a login in another tab, only the same user is offered the draft: %s [SES-14]',
+  (next) => {
+    expireWithOpenForm('elsewhere')
+    expect(readDraft('employee')).toBeUndefined()
+    logInAs(next)
+    expect(readDraft('employee')?.['firstName']).toBe(next === 'aino' ? 'Aino' : undefined)
+    expect(sessionStorage.getItem('portal.drafts')?.includes('Aino') ?? false).toBe(next === 'aino')
+  },
+)
 
 test('a form that was closed, or a draft that was dropped, is not offered', () => {
   expireWithOpenForm()

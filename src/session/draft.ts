@@ -1,6 +1,7 @@
 import { boolean, type infer as Infer, object, record, safeParse, string, unknown } from 'zod/mini'
 import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { holdsPersonalId } from '@/values/personal-id-in-text'
+import { isUnchosen } from './app-port'
 import { currentSession, onSessionChange, onSessionEnd } from './session-store'
 
 export type DraftValues = Record<string, unknown>
@@ -130,7 +131,7 @@ export function storeDrafts(): void {
 export function installDrafts(): () => void {
   const stopEnd = onSessionEnd((reason, { owner, isUserImpersonate }) => {
     if (isUserImpersonate) return
-    if (reason !== 'expired' || !owner) {
+    if (!isUnchosen(reason) || !owner) {
       removeStoredValue('session', KEY)
       return
     }

@@ -146,25 +146,28 @@ test('a location that needs a role waits for a login whose user has it [SES-17]'
   expect(takeSavedLocation(['voucherManager', 'signatory'])).toBe('/reports')
 })
 
-test('only the same user returns to the page that was open when the session expired [SES-16] [SES-17]', () => {
-  const expireAt = (href: string) => {
-    startSession(reply(), { keep: false, owner: 'aino' })
-    recordEntered(href)
-    recordVisit(href)
-    endSession('expired')
-  }
-  const returnOf = (owner: string) => {
-    const { roles } = startSession(reply(), { keep: false, owner })
-    const href = takeSavedLocation(roles)
-    endSession('logged-out')
-    return href
-  }
-  expireAt('/reports?tab=2')
-  expect(returnOf('aino')).toBe('/reports?tab=2')
-  expireAt('/order-details/1')
-  expect(returnOf('niko')).toBeUndefined()
-  expect(returnOf('aino')).toBeUndefined()
-})
+test.each(['expired', 'elsewhere'] as const)(
+  'only the same user returns to the page that was open when the session ended as %s [SES-16] [SES-17]',
+  (reason) => {
+    const expireAt = (href: string) => {
+      startSession(reply(), { keep: false, owner: 'aino' })
+      recordEntered(href)
+      recordVisit(href)
+      endSession(reason)
+    }
+    const returnOf = (owner: string) => {
+      const { roles } = startSession(reply(), { keep: false, owner })
+      const href = takeSavedLocation(roles)
+      endSession('logged-out')
+      return href
+    }
+    expireAt('/reports?tab=2')
+    expect(returnOf('aino')).toBe('/reports?tab=2')
+    expireAt('/order-details/1')
+    expect(returnOf('niko')).toBeUndefined()
+    expect(returnOf('aino')).toBeUndefined()
+  },
+)
 
 test('neither a logout nor a public page saves a location', () => {
   startSession(reply(), { keep: false, owner: 'aino' })

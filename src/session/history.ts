@@ -2,7 +2,7 @@ import { createAtom } from '@tanstack/react-store'
 import { array, object, enum as oneOf, optional, safeParse, string } from 'zod/mini'
 import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { currentLocale, withLocale } from '@/language/locale'
-import { isKnownPath } from './app-port'
+import { isKnownPath, isUnchosen } from './app-port'
 import { currentSession, onSessionChange, onSessionEnd, type Role } from './session-store'
 
 const VISITS_KEY = 'portal.visits'
@@ -106,7 +106,7 @@ export function installHistory(): () => void {
   const stopEnd = onSessionEnd((reason, { owner }) => {
     const href = entered.get()
     hasExpired.set(reason === 'expired')
-    if (reason === 'expired' && owner && href) writeStoredValue('session', SAVED_KEY, { href, owner })
+    if (isUnchosen(reason) && owner && href) writeStoredValue('session', SAVED_KEY, { href, owner })
     entered.set(() => undefined)
     removeStoredValue('session', VISITS_KEY)
   })
