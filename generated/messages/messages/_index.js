@@ -8466,7 +8466,7 @@ export const impersonation_title = /** @type {((inputs?: Impersonation_TitleInpu
 /**
 * | output |
 * | --- |
-* | "You’re already logged in. If you continue, this tab will show the service as the customer sees it. Your own session stays open in your other tabs." |
+* | "You’re already logged in. If you continue, this tab will show the service as the customer sees it. That doesn’t end your own session." |
 *
 * @param {Impersonation_AskInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -4187,7 +4187,7 @@ export const impersonation_title = /** @type {(inputs: Impersonation_TitleInputs
 };
 
 export const impersonation_ask = /** @type {(inputs: Impersonation_AskInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You’re already logged in. If you continue, this tab will show the service as the customer sees it. Your own session stays open in your other tabs.`)
+	return /** @type {LocalizedString} */ (`You’re already logged in. If you continue, this tab will show the service as the customer sees it. That doesn’t end your own session.`)
 };
 
 export const impersonation_continue = /** @type {(inputs: Impersonation_ContinueInputs) => LocalizedString} */ () => {

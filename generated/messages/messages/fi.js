@@ -4187,7 +4187,7 @@ export const impersonation_title = /** @type {(inputs: Impersonation_TitleInputs
 };
 
 export const impersonation_ask = /** @type {(inputs: Impersonation_AskInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Olet jo kirjautunut palveluun. Jos jatkat, näet tässä välilehdessä asiakkaan näkymän. Oma istuntosi pysyy auki muissa välilehdissä.`)
+	return /** @type {LocalizedString} */ (`Olet jo kirjautunut palveluun. Jos jatkat, näet tässä välilehdessä asiakkaan näkymän. Se ei päätä omaa istuntoasi.`)
 };
 
 export const impersonation_continue = /** @type {(inputs: Impersonation_ContinueInputs) => LocalizedString} */ () => {
