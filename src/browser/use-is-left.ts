@@ -1,7 +1,13 @@
+import { useMatch, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** @returns whether the component has unmounted. A page that the user has left must do nothing more, such as navigate. */
+/**
+ * @returns whether the component has unmounted, or another page is loading. A page that the user has left must do nothing
+ * more, such as navigate.
+ */
 export function useIsLeft(): () => boolean {
+  const router = useRouter()
+  const routeId = useMatch({ strict: false, select: (match) => match.routeId })
   const isLeft = useRef(false)
   useEffect(() => {
     isLeft.current = false
@@ -9,5 +15,7 @@ export function useIsLeft(): () => boolean {
       isLeft.current = true
     }
   }, [])
-  return () => isLeft.current
+  // The page stays mounted until the next one has loaded.
+  const isLeaving = () => !router.getMatchedRoutes(router.state.location.pathname)[0].some(({ id }) => id === routeId)
+  return () => isLeft.current || isLeaving()
 }

@@ -442,6 +442,28 @@ test('an order whose page is left while it waits for the orders is not sent [PAY
   expect(orders()).toEqual([])
 })
 
+test('an order that is left for a page that is still loading leads to that page, not to the bank [PAY-03]', async () => {
+  let order = () => {}
+  const ordered = new Promise<void>((done) => (order = done))
+  let open = () => {}
+  const opened = new Promise<void>((done) => (open = done))
+  onTheWay[`POST ${ORDERS}`] = (_, pass) => ordered.then(() => pass())
+  onTheWay['GET /api/user'] = (_, pass) => opened.then(() => pass())
+  const { user, router } = await openVoucherPayment()
+  await acceptAll(user)
+  await payBy(user, 'OP')
+  await waitFor(() => expect(orders()).toHaveLength(1))
+  const leaving = router.navigate({ to: '/profile' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+  order()
+  await act(() => new Promise((done) => setTimeout(done, 100)))
+  open()
+  await act(() => leaving)
+  expect(await count('o-')).toBe(18)
+  expect(router.state.location.pathname).toBe('/profile')
+  expect(sentTo('POST', '/api/payments')).toEqual([])
+})
+
 test('two orders of one press are shown, each with its details [PAY-12]', async () => {
   await ignoreKeys()
   onTheWay[`POST ${ORDERS}`] = sentTwice
