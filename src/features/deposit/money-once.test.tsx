@@ -172,7 +172,8 @@ test('after a lost payment of a failed deposit, another failed deposit of the sa
         }),
       }),
     )
-    const { paymentId } = (await response?.json()) as DepositReply
+    if (!response) throw new Error('the fake API has no such call')
+    const { paymentId } = (await response.json()) as DepositReply
     await api.database.withDb((db) =>
       Promise.resolve(decidePayment(db, { id: paymentId, outcome: 'Error' }, Date.now())),
     )
