@@ -151,7 +151,7 @@ export const SCREENS = {
     "needsHttpClient": true,
     "eagerLoader": true,
     "chunk": "home",
-    "maxKilobytes": 204
+    "maxKilobytes": 206
   },
   "/load-account": {
     "id": "/load-account",

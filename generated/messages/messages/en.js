@@ -2679,7 +2679,7 @@ export const blocking_items = /** @type {(inputs: Blocking_ItemsInputs) => Local
 };
 
 export const error_request_id = /** @type {(inputs: Error_Request_IdInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Reference for customer service: ${i?.id}`)
+	return /** @type {LocalizedString} */ (`Reference for customer service: ${i?.id ?? '–'}`)
 };
 
 export const blocking_reload = /** @type {(inputs: Blocking_ReloadInputs) => LocalizedString} */ () => {
@@ -2707,15 +2707,15 @@ export const impersonation_label = /** @type {(inputs: Impersonation_LabelInputs
 };
 
 export const impersonation_who = /** @type {(inputs: Impersonation_WhoInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You’re acting as ${i?.name}, ${i?.company}`)
+	return /** @type {LocalizedString} */ (`You’re acting as ${i?.name ?? '–'}, ${i?.company ?? '–'}`)
 };
 
 export const impersonation_name = /** @type {(inputs: Impersonation_NameInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You’re acting as ${i?.name}`)
+	return /** @type {LocalizedString} */ (`You’re acting as ${i?.name ?? '–'}`)
 };
 
 export const impersonation_time_left = /** @type {(inputs: Impersonation_Time_LeftInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Time left: ${i?.time}`)
+	return /** @type {LocalizedString} */ (`Time left: ${i?.time ?? '–'}`)
 };
 
 export const impersonation_end = /** @type {(inputs: Impersonation_EndInputs) => LocalizedString} */ () => {
@@ -2747,7 +2747,7 @@ export const session_expired_refused = /** @type {(inputs: Session_Expired_Refus
 };
 
 export const session_unresolved = /** @type {(inputs: Session_UnresolvedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation of what you sent on ${i?.moment}. Check whether it went through.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation of what you sent on ${i?.moment ?? '–'}. Check whether it went through.`)
 };
 
 export const session_unresolved_check = /** @type {(inputs: Session_Unresolved_CheckInputs) => LocalizedString} */ () => {
@@ -2763,7 +2763,7 @@ export const error_screen_forbidden_text = /** @type {(inputs: Error_Screen_Forb
 };
 
 export const date_and_time = /** @type {(inputs: Date_And_TimeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.date} at ${i?.time}`)
+	return /** @type {LocalizedString} */ (`${i?.date ?? '–'} at ${i?.time ?? '–'}`)
 };
 
 export const palette_open = /** @type {(inputs: Palette_OpenInputs) => LocalizedString} */ () => {
@@ -2791,7 +2791,7 @@ export const palette_results = /** @type {(inputs: Palette_ResultsInputs) => Loc
 };
 
 export const palette_count = /** @type {(inputs: Palette_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Matches: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Matches: ${i?.count ?? '–'}`)
 };
 
 export const palette_none = /** @type {(inputs: Palette_NoneInputs) => LocalizedString} */ () => {
@@ -2823,11 +2823,11 @@ export const palette_data_loading = /** @type {(inputs: Palette_Data_LoadingInpu
 };
 
 export const palette_data_failed = /** @type {(inputs: Palette_Data_FailedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We couldn’t get these: ${i?.what}`)
+	return /** @type {LocalizedString} */ (`We couldn’t get these: ${i?.what ?? '–'}`)
 };
 
 export const palette_employees_all = /** @type {(inputs: Palette_Employees_AllInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`View all matches: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`View all matches: ${i?.count ?? '–'}`)
 };
 
 export const palette_language_words = /** @type {(inputs: Palette_Language_WordsInputs) => LocalizedString} */ () => {
@@ -2991,8 +2991,8 @@ export const error_generic = /** @type {(inputs: Error_GenericInputs) => Localiz
 };
 
 export const error_more = /** @type {(inputs: Error_MoreInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`There is ${i?.count} more error.`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`There are ${i?.count} more errors.`);
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`There is ${i?.count ?? '–'} more error.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`There are ${i?.count ?? '–'} more errors.`);
 	return /** @type {LocalizedString} */ ("error_more");
 };
 
@@ -3049,11 +3049,11 @@ export const error_too_many_requests = /** @type {(inputs: Error_Too_Many_Reques
 };
 
 export const error_too_many_requests_day = /** @type {(inputs: Error_Too_Many_Requests_DayInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`There have been too many attempts. Try again after ${i?.time}.`)
+	return /** @type {LocalizedString} */ (`There have been too many attempts. Try again after ${i?.time ?? '–'}.`)
 };
 
 export const error_too_many_requests_time = /** @type {(inputs: Error_Too_Many_Requests_TimeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`There have been too many attempts. Try again after ${i?.time}.`)
+	return /** @type {LocalizedString} */ (`There have been too many attempts. Try again after ${i?.time ?? '–'}.`)
 };
 
 export const error_internal_error = /** @type {(inputs: Error_Internal_ErrorInputs) => LocalizedString} */ () => {
@@ -3397,31 +3397,31 @@ export const form_error_required = /** @type {(inputs: Form_Error_RequiredInputs
 };
 
 export const form_error_too_long = /** @type {(inputs: Form_Error_Too_LongInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`At most ${i?.count} character.`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`At most ${i?.count} characters.`);
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`At most ${i?.count ?? '–'} character.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`At most ${i?.count ?? '–'} characters.`);
 	return /** @type {LocalizedString} */ ("form_error_too_long");
 };
 
 export const form_error_too_short = /** @type {(inputs: Form_Error_Too_ShortInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`At least ${i?.count} character.`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`At least ${i?.count} characters.`);
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`At least ${i?.count ?? '–'} character.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`At least ${i?.count ?? '–'} characters.`);
 	return /** @type {LocalizedString} */ ("form_error_too_short");
 };
 
 export const form_error_too_small = /** @type {(inputs: Form_Error_Too_SmallInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`At least ${i?.min}.`)
+	return /** @type {LocalizedString} */ (`At least ${i?.min ?? '–'}.`)
 };
 
 export const form_error_too_big = /** @type {(inputs: Form_Error_Too_BigInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`At most ${i?.max}.`)
+	return /** @type {LocalizedString} */ (`At most ${i?.max ?? '–'}.`)
 };
 
 export const form_error_too_few = /** @type {(inputs: Form_Error_Too_FewInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Choose at least ${i?.min}.`)
+	return /** @type {LocalizedString} */ (`Choose at least ${i?.min ?? '–'}.`)
 };
 
 export const form_error_too_many = /** @type {(inputs: Form_Error_Too_ManyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Choose at most ${i?.max}.`)
+	return /** @type {LocalizedString} */ (`Choose at most ${i?.max ?? '–'}.`)
 };
 
 export const form_error_email = /** @type {(inputs: Form_Error_EmailInputs) => LocalizedString} */ () => {
@@ -3429,7 +3429,7 @@ export const form_error_email = /** @type {(inputs: Form_Error_EmailInputs) => L
 };
 
 export const form_error_bad_characters = /** @type {(inputs: Form_Error_Bad_CharactersInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You can’t use these characters: ${i?.characters}`)
+	return /** @type {LocalizedString} */ (`You can’t use these characters: ${i?.characters ?? '–'}`)
 };
 
 export const form_character_space = /** @type {(inputs: Form_Character_SpaceInputs) => LocalizedString} */ () => {
@@ -3481,11 +3481,11 @@ export const form_error_mismatch = /** @type {(inputs: Form_Error_MismatchInputs
 };
 
 export const form_error_date_too_early = /** @type {(inputs: Form_Error_Date_Too_EarlyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The earliest possible date is ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The earliest possible date is ${i?.date ?? '–'}.`)
 };
 
 export const form_error_date_too_late = /** @type {(inputs: Form_Error_Date_Too_LateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The latest possible date is ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The latest possible date is ${i?.date ?? '–'}.`)
 };
 
 export const form_error_range = /** @type {(inputs: Form_Error_RangeInputs) => LocalizedString} */ () => {
@@ -3529,7 +3529,7 @@ export const form_password_rules = /** @type {(inputs: Form_Password_RulesInputs
 };
 
 export const form_password_rule_length = /** @type {(inputs: Form_Password_Rule_LengthInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.min}–⁠${i?.max} characters`)
+	return /** @type {LocalizedString} */ (`${i?.min ?? '–'}–⁠${i?.max ?? '–'} characters`)
 };
 
 export const form_password_rule_lower = /** @type {(inputs: Form_Password_Rule_LowerInputs) => LocalizedString} */ () => {
@@ -3621,7 +3621,7 @@ export const form_outcome_unknown = /** @type {(inputs: Form_Outcome_UnknownInpu
 };
 
 export const form_sent_title = /** @type {(inputs: Form_Sent_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You sent this on ${i?.moment}, but we didn’t get confirmation`)
+	return /** @type {LocalizedString} */ (`You sent this on ${i?.moment ?? '–'}, but we didn’t get confirmation`)
 };
 
 export const form_sent_text = /** @type {(inputs: Form_Sent_TextInputs) => LocalizedString} */ () => {
@@ -3649,11 +3649,11 @@ export const form_meanwhile_contested = /** @type {(inputs: Form_Meanwhile_Conte
 };
 
 export const form_meanwhile_yours = /** @type {(inputs: Form_Meanwhile_YoursInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Yours: ${i?.value}`)
+	return /** @type {LocalizedString} */ (`Yours: ${i?.value ?? '–'}`)
 };
 
 export const form_meanwhile_before = /** @type {(inputs: Form_Meanwhile_BeforeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Before: ${i?.value}`)
+	return /** @type {LocalizedString} */ (`Before: ${i?.value ?? '–'}`)
 };
 
 export const form_meanwhile_empty = /** @type {(inputs: Form_Meanwhile_EmptyInputs) => LocalizedString} */ () => {
@@ -3673,7 +3673,7 @@ export const form_unknown_repeatable = /** @type {(inputs: Form_Unknown_Repeatab
 };
 
 export const wizard_steps = /** @type {(inputs: Wizard_StepsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.name}: steps`)
+	return /** @type {LocalizedString} */ (`${i?.name ?? '–'}: steps`)
 };
 
 export const wizard_done = /** @type {(inputs: Wizard_DoneInputs) => LocalizedString} */ () => {
@@ -3681,7 +3681,7 @@ export const wizard_done = /** @type {(inputs: Wizard_DoneInputs) => LocalizedSt
 };
 
 export const wizard_position = /** @type {(inputs: Wizard_PositionInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Step ${i?.number} of ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Step ${i?.number ?? '–'} of ${i?.count ?? '–'}`)
 };
 
 export const wizard_next = /** @type {(inputs: Wizard_NextInputs) => LocalizedString} */ () => {
@@ -3773,7 +3773,7 @@ export const invoicing_method_other = /** @type {(inputs: Invoicing_Method_Other
 };
 
 export const invoicing_paper_price = /** @type {(inputs: Invoicing_Paper_PriceInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.fee} per invoice`)
+	return /** @type {LocalizedString} */ (`${i?.fee ?? '–'} per invoice`)
 };
 
 export const invoicing_email = /** @type {(inputs: Invoicing_EmailInputs) => LocalizedString} */ () => {
@@ -3801,7 +3801,7 @@ export const invoicing_operator_hint = /** @type {(inputs: Invoicing_Operator_Hi
 };
 
 export const invoicing_operator_other = /** @type {(inputs: Invoicing_Operator_OtherInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Use identifier ${i?.text}`)
+	return /** @type {LocalizedString} */ (`Use identifier ${i?.text ?? '–'}`)
 };
 
 export const company_size_1 = /** @type {(inputs: Company_Size_1Inputs) => LocalizedString} */ () => {
@@ -3865,7 +3865,7 @@ export const table_outdated = /** @type {(inputs: Table_OutdatedInputs) => Local
 };
 
 export const table_row_actions = /** @type {(inputs: Table_Row_ActionsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Actions: ${i?.row}`)
+	return /** @type {LocalizedString} */ (`Actions: ${i?.row ?? '–'}`)
 };
 
 export const table_actions = /** @type {(inputs: Table_ActionsInputs) => LocalizedString} */ () => {
@@ -3877,11 +3877,11 @@ export const table_select_all = /** @type {(inputs: Table_Select_AllInputs) => L
 };
 
 export const table_select_row = /** @type {(inputs: Table_Select_RowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Choose ${i?.row}`)
+	return /** @type {LocalizedString} */ (`Choose ${i?.row ?? '–'}`)
 };
 
 export const table_selected = /** @type {(inputs: Table_SelectedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} selected`)
+	return /** @type {LocalizedString} */ (`${i?.count ?? '–'} selected`)
 };
 
 export const table_sorted_asc = /** @type {(inputs: Table_Sorted_AscInputs) => LocalizedString} */ () => {
@@ -3893,17 +3893,17 @@ export const table_sorted_desc = /** @type {(inputs: Table_Sorted_DescInputs) =>
 };
 
 export const table_count = /** @type {(inputs: Table_CountInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} row`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} rows`);
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count ?? '–'} row`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count ?? '–'} rows`);
 	return /** @type {LocalizedString} */ ("table_count");
 };
 
 export const table_position = /** @type {(inputs: Table_PositionInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Page ${i?.page} of ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Page ${i?.page ?? '–'} of ${i?.count ?? '–'}`)
 };
 
 export const table_range = /** @type {(inputs: Table_RangeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.first}–${i?.last} of ${i?.total}`)
+	return /** @type {LocalizedString} */ (`${i?.first ?? '–'}–${i?.last ?? '–'} of ${i?.total ?? '–'}`)
 };
 
 export const table_pages = /** @type {(inputs: Table_PagesInputs) => LocalizedString} */ () => {
@@ -3911,11 +3911,11 @@ export const table_pages = /** @type {(inputs: Table_PagesInputs) => LocalizedSt
 };
 
 export const table_pages_of = /** @type {(inputs: Table_Pages_OfInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Pages: ${i?.table}`)
+	return /** @type {LocalizedString} */ (`Pages: ${i?.table ?? '–'}`)
 };
 
 export const table_page = /** @type {(inputs: Table_PageInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Page ${i?.page}`)
+	return /** @type {LocalizedString} */ (`Page ${i?.page ?? '–'}`)
 };
 
 export const table_previous = /** @type {(inputs: Table_PreviousInputs) => LocalizedString} */ () => {
@@ -3959,7 +3959,7 @@ export const table_view_save = /** @type {(inputs: Table_View_SaveInputs) => Loc
 };
 
 export const table_view_rename = /** @type {(inputs: Table_View_RenameInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Rename: ${i?.name}`)
+	return /** @type {LocalizedString} */ (`Rename: ${i?.name ?? '–'}`)
 };
 
 export const table_view_rename_submit = /** @type {(inputs: Table_View_Rename_SubmitInputs) => LocalizedString} */ () => {
@@ -3967,15 +3967,15 @@ export const table_view_rename_submit = /** @type {(inputs: Table_View_Rename_Su
 };
 
 export const table_view_delete = /** @type {(inputs: Table_View_DeleteInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Delete the view: ${i?.name}`)
+	return /** @type {LocalizedString} */ (`Delete the view: ${i?.name ?? '–'}`)
 };
 
 export const table_view_kept = /** @type {(inputs: Table_View_KeptInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The view ${i?.name} has been saved.`)
+	return /** @type {LocalizedString} */ (`The view ${i?.name ?? '–'} has been saved.`)
 };
 
 export const table_view_deleted = /** @type {(inputs: Table_View_DeletedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The view ${i?.name} has been deleted.`)
+	return /** @type {LocalizedString} */ (`The view ${i?.name ?? '–'} has been deleted.`)
 };
 
 export const table_view_taken = /** @type {(inputs: Table_View_TakenInputs) => LocalizedString} */ () => {
@@ -4031,7 +4031,7 @@ export const table_export = /** @type {(inputs: Table_ExportInputs) => Localized
 };
 
 export const table_export_selected = /** @type {(inputs: Table_Export_SelectedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Export selected (${i?.count})`)
+	return /** @type {LocalizedString} */ (`Export selected (${i?.count ?? '–'})`)
 };
 
 export const table_select_rows = /** @type {(inputs: Table_Select_RowsInputs) => LocalizedString} */ () => {
@@ -4043,7 +4043,7 @@ export const table_selection = /** @type {(inputs: Table_SelectionInputs) => Loc
 };
 
 export const table_selection_count = /** @type {(inputs: Table_Selection_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} selected`)
+	return /** @type {LocalizedString} */ (`${i?.count ?? '–'} selected`)
 };
 
 export const table_selection_clear = /** @type {(inputs: Table_Selection_ClearInputs) => LocalizedString} */ () => {
@@ -4051,11 +4051,11 @@ export const table_selection_clear = /** @type {(inputs: Table_Selection_ClearIn
 };
 
 export const bulk_progress = /** @type {(inputs: Bulk_ProgressInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.done} of ${i?.total} processed`)
+	return /** @type {LocalizedString} */ (`${i?.done ?? '–'} of ${i?.total ?? '–'} processed`)
 };
 
 export const bulk_done = /** @type {(inputs: Bulk_DoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.done} of ${i?.total} succeeded`)
+	return /** @type {LocalizedString} */ (`${i?.done ?? '–'} of ${i?.total ?? '–'} succeeded`)
 };
 
 export const bulk_unconfirmed = /** @type {(inputs: Bulk_UnconfirmedInputs) => LocalizedString} */ (i) => {
@@ -4235,7 +4235,7 @@ export const login_order_recreational = /** @type {(inputs: Login_Order_Recreati
 };
 
 export const login_created_verify = /** @type {(inputs: Login_Created_VerifyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Your username has been created. We sent a verification link to ${i?.email}. Open it, and you can log in.`)
+	return /** @type {LocalizedString} */ (`Your username has been created. We sent a verification link to ${i?.email ?? '–'}. Open it, and you can log in.`)
 };
 
 export const login_new = /** @type {(inputs: Login_NewInputs) => LocalizedString} */ () => {
@@ -4295,7 +4295,7 @@ export const profile_pending_title = /** @type {(inputs: Profile_Pending_TitleIn
 };
 
 export const profile_pending_text = /** @type {(inputs: Profile_Pending_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We sent a verification link to ${i?.email}. We’ll keep using your current address until you open the link.`)
+	return /** @type {LocalizedString} */ (`We sent a verification link to ${i?.email ?? '–'}. We’ll keep using your current address until you open the link.`)
 };
 
 export const profile_resend_link = /** @type {(inputs: Profile_Resend_LinkInputs) => LocalizedString} */ () => {
@@ -4319,7 +4319,7 @@ export const profile_saved_email = /** @type {(inputs: Profile_Saved_EmailInputs
 };
 
 export const profile_username_max = /** @type {(inputs: Profile_Username_MaxInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Usernames can be up to ${i?.max} characters long.`)
+	return /** @type {LocalizedString} */ (`Usernames can be up to ${i?.max ?? '–'} characters long.`)
 };
 
 export const profile_impersonated = /** @type {(inputs: Profile_ImpersonatedInputs) => LocalizedString} */ () => {
@@ -4435,7 +4435,7 @@ export const new_password_title = /** @type {(inputs: New_Password_TitleInputs) 
 };
 
 export const new_password_for = /** @type {(inputs: New_Password_ForInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Username: ${i?.username}`)
+	return /** @type {LocalizedString} */ (`Username: ${i?.username ?? '–'}`)
 };
 
 export const new_password_submit = /** @type {(inputs: New_Password_SubmitInputs) => LocalizedString} */ () => {
@@ -4731,15 +4731,15 @@ export const maintenance_text = /** @type {(inputs: Maintenance_TextInputs) => L
 };
 
 export const maintenance_time = /** @type {(inputs: Maintenance_TimeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maintenance: ${i?.from} – ${i?.to} (Finnish time)`)
+	return /** @type {LocalizedString} */ (`Maintenance: ${i?.from ?? '–'} – ${i?.to ?? '–'} (Finnish time)`)
 };
 
 export const maintenance_from = /** @type {(inputs: Maintenance_FromInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maintenance starts on ${i?.from} (Finnish time).`)
+	return /** @type {LocalizedString} */ (`Maintenance starts on ${i?.from ?? '–'} (Finnish time).`)
 };
 
 export const maintenance_until = /** @type {(inputs: Maintenance_UntilInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maintenance ends on ${i?.to} (Finnish time).`)
+	return /** @type {LocalizedString} */ (`Maintenance ends on ${i?.to ?? '–'} (Finnish time).`)
 };
 
 export const maintenance_loading = /** @type {(inputs: Maintenance_LoadingInputs) => LocalizedString} */ () => {
@@ -4847,7 +4847,7 @@ export const sign_up_created_meanwhile = /** @type {(inputs: Sign_Up_Created_Mea
 };
 
 export const sign_up_created_verify = /** @type {(inputs: Sign_Up_Created_VerifyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The new username has been created. We sent a verification link to ${i?.email}. Open it, and you can log in with the username.`)
+	return /** @type {LocalizedString} */ (`The new username has been created. We sent a verification link to ${i?.email ?? '–'}. Open it, and you can log in with the username.`)
 };
 
 export const sign_up_new_page_title = /** @type {(inputs: Sign_Up_New_Page_TitleInputs) => LocalizedString} */ () => {
@@ -4927,7 +4927,7 @@ export const existing_company_title = /** @type {(inputs: Existing_Company_Title
 };
 
 export const existing_company_text = /** @type {(inputs: Existing_Company_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The company with the business ID ${i?.businessId} already has a contract or a username. Log in, or create your own username with the customer number.`)
+	return /** @type {LocalizedString} */ (`The company with the business ID ${i?.businessId ?? '–'} already has a contract or a username. Log in, or create your own username with the customer number.`)
 };
 
 export const existing_company_join = /** @type {(inputs: Existing_Company_JoinInputs) => LocalizedString} */ () => {
@@ -5011,7 +5011,7 @@ export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) =>
 };
 
 export const summary_step_mail_to = /** @type {(inputs: Summary_Step_Mail_ToInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We’ll send a link for creating a username to ${i?.email}.`)
+	return /** @type {LocalizedString} */ (`We’ll send a link for creating a username to ${i?.email ?? '–'}.`)
 };
 
 export const summary_wrong_address = /** @type {(inputs: Summary_Wrong_AddressInputs) => LocalizedString} */ () => {
@@ -5075,7 +5075,7 @@ export const contract_same_address = /** @type {(inputs: Contract_Same_AddressIn
 };
 
 export const contract_contact = /** @type {(inputs: Contract_ContactInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Contact ${i?.number}`)
+	return /** @type {LocalizedString} */ (`Contact ${i?.number ?? '–'}`)
 };
 
 export const contract_contact_add = /** @type {(inputs: Contract_Contact_AddInputs) => LocalizedString} */ () => {
@@ -5087,11 +5087,11 @@ export const contract_contact_remove = /** @type {(inputs: Contract_Contact_Remo
 };
 
 export const contract_contact_remove_label = /** @type {(inputs: Contract_Contact_Remove_LabelInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Remove contact ${i?.number}`)
+	return /** @type {LocalizedString} */ (`Remove contact ${i?.number ?? '–'}`)
 };
 
 export const contract_contact_added = /** @type {(inputs: Contract_Contact_AddedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Contact ${i?.number} was added.`)
+	return /** @type {LocalizedString} */ (`Contact ${i?.number ?? '–'} was added.`)
 };
 
 export const contract_contact_removed = /** @type {(inputs: Contract_Contact_RemovedInputs) => LocalizedString} */ () => {
@@ -5111,7 +5111,7 @@ export const contract_contacts_text = /** @type {(inputs: Contract_Contacts_Text
 };
 
 export const contract_contacts_full = /** @type {(inputs: Contract_Contacts_FullInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`There can be at most ${i?.max} contacts.`)
+	return /** @type {LocalizedString} */ (`There can be at most ${i?.max ?? '–'} contacts.`)
 };
 
 export const contract_review = /** @type {(inputs: Contract_ReviewInputs) => LocalizedString} */ () => {
@@ -5123,7 +5123,7 @@ export const contract_change = /** @type {(inputs: Contract_ChangeInputs) => Loc
 };
 
 export const contract_change_label = /** @type {(inputs: Contract_Change_LabelInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Change: ${i?.part}`)
+	return /** @type {LocalizedString} */ (`Change: ${i?.part ?? '–'}`)
 };
 
 export const contract_address = /** @type {(inputs: Contract_AddressInputs) => LocalizedString} */ () => {
@@ -5139,7 +5139,7 @@ export const contract_signatory_text = /** @type {(inputs: Contract_Signatory_Te
 };
 
 export const contract_signatory_same = /** @type {(inputs: Contract_Signatory_SameInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Use ${i?.name}’s details`)
+	return /** @type {LocalizedString} */ (`Use ${i?.name ?? '–'}’s details`)
 };
 
 export const contract_documents = /** @type {(inputs: Contract_DocumentsInputs) => LocalizedString} */ () => {
@@ -5195,7 +5195,7 @@ export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) 
 };
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation of the signature. If the contract was signed, an email will be sent to ${i?.email}. Don’t sign again until you know.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation of the signature. If the contract was signed, an email will be sent to ${i?.email ?? '–'}. Don’t sign again until you know.`)
 };
 
 export const contract_own_text = /** @type {(inputs: Contract_Own_TextInputs) => LocalizedString} */ () => {
@@ -5231,11 +5231,11 @@ export const contract_lost_customer_title = /** @type {(inputs: Contract_Lost_Cu
 };
 
 export const contract_lost_customer = /** @type {(inputs: Contract_Lost_CustomerInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation of whether you or somebody else signed the contract. If no email arrives at ${i?.email}, contact customer service.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation of whether you or somebody else signed the contract. If no email arrives at ${i?.email ?? '–'}, contact customer service.`)
 };
 
 export const contract_lost_repeatable = /** @type {(inputs: Contract_Lost_RepeatableInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation of the signature. You can safely sign again: a new link to ${i?.email} replaces the earlier one.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation of the signature. You can safely sign again: a new link to ${i?.email ?? '–'} replaces the earlier one.`)
 };
 
 export const contract_lost_check = /** @type {(inputs: Contract_Lost_CheckInputs) => LocalizedString} */ () => {
@@ -5263,7 +5263,7 @@ export const home_title = /** @type {(inputs: Home_TitleInputs) => LocalizedStri
 };
 
 export const home_greeting = /** @type {(inputs: Home_GreetingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Hello ${i?.name}`)
+	return /** @type {LocalizedString} */ (`Hello ${i?.name ?? '–'}`)
 };
 
 export const home_greeting_unknown = /** @type {(inputs: Home_Greeting_UnknownInputs) => LocalizedString} */ () => {
@@ -5295,7 +5295,7 @@ export const home_news_next = /** @type {(inputs: Home_News_NextInputs) => Local
 };
 
 export const home_news_position = /** @type {(inputs: Home_News_PositionInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.current} / ${i?.count}`)
+	return /** @type {LocalizedString} */ (`${i?.current ?? '–'} / ${i?.count ?? '–'}`)
 };
 
 export const home_promotions = /** @type {(inputs: Home_PromotionsInputs) => LocalizedString} */ () => {
@@ -5363,7 +5363,7 @@ export const home_balance_failed = /** @type {(inputs: Home_Balance_FailedInputs
 };
 
 export const home_balance_requested = /** @type {(inputs: Home_Balance_RequestedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Open load requests: ${i?.amount} in total.`)
+	return /** @type {LocalizedString} */ (`Open load requests: ${i?.amount ?? '–'} in total.`)
 };
 
 export const home_balance_transfer = /** @type {(inputs: Home_Balance_TransferInputs) => LocalizedString} */ () => {
@@ -5435,7 +5435,7 @@ export const home_order_failed = /** @type {(inputs: Home_Order_FailedInputs) =>
 };
 
 export const home_ordered_title = /** @type {(inputs: Home_Ordered_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Ordered: ${i?.benefits}`)
+	return /** @type {LocalizedString} */ (`Ordered: ${i?.benefits ?? '–'}`)
 };
 
 export const home_ordered_text = /** @type {(inputs: Home_Ordered_TextInputs) => LocalizedString} */ () => {
@@ -5455,7 +5455,7 @@ export const home_set_up_text = /** @type {(inputs: Home_Set_Up_TextInputs) => L
 };
 
 export const home_set_up_done = /** @type {(inputs: Home_Set_Up_DoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.done}/${i?.count} done`)
+	return /** @type {LocalizedString} */ (`${i?.done ?? '–'}/${i?.count ?? '–'} done`)
 };
 
 export const home_set_up_ready = /** @type {(inputs: Home_Set_Up_ReadyInputs) => LocalizedString} */ () => {
@@ -5551,7 +5551,7 @@ export const home_fee_invoice = /** @type {(inputs: Home_Fee_InvoiceInputs) => L
 };
 
 export const home_fee_vat = /** @type {(inputs: Home_Fee_VatInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`VAT of ${i?.percent}% is added to the fee.`)
+	return /** @type {LocalizedString} */ (`VAT of ${i?.percent ?? '–'}% is added to the fee.`)
 };
 
 export const home_balance_no_requests = /** @type {(inputs: Home_Balance_No_RequestsInputs) => LocalizedString} */ () => {
@@ -5579,11 +5579,11 @@ export const home_work_failed = /** @type {(inputs: Home_Work_FailedInputs) => L
 };
 
 export const home_work_requests = /** @type {(inputs: Home_Work_RequestsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Load requests waiting: ${i?.count}, ${i?.sum} in total`)
+	return /** @type {LocalizedString} */ (`Load requests waiting: ${i?.count ?? '–'}, ${i?.sum ?? '–'} in total`)
 };
 
 export const home_work_without_benefit = /** @type {(inputs: Home_Work_Without_BenefitInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employees without a benefit: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Employees without a benefit: ${i?.count ?? '–'}`)
 };
 
 export const home_order_open = /** @type {(inputs: Home_Order_OpenInputs) => LocalizedString} */ () => {
@@ -5599,11 +5599,11 @@ export const home_order_read_prices = /** @type {(inputs: Home_Order_Read_Prices
 };
 
 export const home_open_payments = /** @type {(inputs: Home_Open_PaymentsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Open payments: ${i?.count}, ${i?.amount} in total.`)
+	return /** @type {LocalizedString} */ (`Open payments: ${i?.count ?? '–'}, ${i?.amount ?? '–'} in total.`)
 };
 
 export const home_open_payments_due = /** @type {(inputs: Home_Open_Payments_DueInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Open payments: ${i?.count}, ${i?.amount} in total, due on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Open payments: ${i?.count ?? '–'}, ${i?.amount ?? '–'} in total, due on ${i?.date ?? '–'}.`)
 };
 
 export const home_order_failed_retry = /** @type {(inputs: Home_Order_Failed_RetryInputs) => LocalizedString} */ () => {
@@ -5623,7 +5623,7 @@ export const home_missing_failed = /** @type {(inputs: Home_Missing_FailedInputs
 };
 
 export const home_missing_for = /** @type {(inputs: Home_Missing_ForInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`For the loads on ${i?.date}`)
+	return /** @type {LocalizedString} */ (`For the loads on ${i?.date ?? '–'}`)
 };
 
 export const home_missing_for_requests = /** @type {(inputs: Home_Missing_For_RequestsInputs) => LocalizedString} */ () => {
@@ -5631,7 +5631,7 @@ export const home_missing_for_requests = /** @type {(inputs: Home_Missing_For_Re
 };
 
 export const home_missing_enough = /** @type {(inputs: Home_Missing_EnoughInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance lasts until ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The balance lasts until ${i?.date ?? '–'}.`)
 };
 
 export const home_missing_no_loads = /** @type {(inputs: Home_Missing_No_LoadsInputs) => LocalizedString} */ () => {
@@ -5663,7 +5663,7 @@ export const home_next_load_failed = /** @type {(inputs: Home_Next_Load_FailedIn
 };
 
 export const home_work_transfer_by = /** @type {(inputs: Home_Work_Transfer_ByInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Deposit by ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Deposit by ${i?.date ?? '–'}.`)
 };
 
 export const home_work_transfer_now = /** @type {(inputs: Home_Work_Transfer_NowInputs) => LocalizedString} */ () => {
@@ -5699,7 +5699,7 @@ export const company_editing_closed_text = /** @type {(inputs: Company_Editing_C
 };
 
 export const company_editing_closed_until = /** @type {(inputs: Company_Editing_Closed_UntilInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Information can’t be edited during maintenance. It ends on ${i?.time} (Finnish time).`)
+	return /** @type {LocalizedString} */ (`Information can’t be edited during maintenance. It ends on ${i?.time ?? '–'} (Finnish time).`)
 };
 
 export const company_editing_closed_reason = /** @type {(inputs: Company_Editing_Closed_ReasonInputs) => LocalizedString} */ () => {
@@ -5759,7 +5759,7 @@ export const contacts_email_hint = /** @type {(inputs: Contacts_Email_HintInputs
 };
 
 export const contacts_saved_email = /** @type {(inputs: Contacts_Saved_EmailInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The information has been saved. A verification link has been sent to ${i?.email}.`)
+	return /** @type {LocalizedString} */ (`The information has been saved. A verification link has been sent to ${i?.email ?? '–'}.`)
 };
 
 export const contacts_pending_email = /** @type {(inputs: Contacts_Pending_EmailInputs) => LocalizedString} */ () => {
@@ -5787,7 +5787,7 @@ export const contacts_add_title = /** @type {(inputs: Contacts_Add_TitleInputs) 
 };
 
 export const contacts_added = /** @type {(inputs: Contacts_AddedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Contact ${i?.name} has been added. An activation email has been sent to ${i?.email}.`)
+	return /** @type {LocalizedString} */ (`Contact ${i?.name ?? '–'} has been added. An activation email has been sent to ${i?.email ?? '–'}.`)
 };
 
 export const contacts_add_unknown = /** @type {(inputs: Contacts_Add_UnknownInputs) => LocalizedString} */ () => {
@@ -5811,7 +5811,7 @@ export const contacts_resend = /** @type {(inputs: Contacts_ResendInputs) => Loc
 };
 
 export const contacts_resent = /** @type {(inputs: Contacts_ResentInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`A new activation email has been sent to ${i?.email}. Older links no longer work.`)
+	return /** @type {LocalizedString} */ (`A new activation email has been sent to ${i?.email ?? '–'}. Older links no longer work.`)
 };
 
 export const contacts_resend_unknown = /** @type {(inputs: Contacts_Resend_UnknownInputs) => LocalizedString} */ () => {
@@ -5823,7 +5823,7 @@ export const contacts_delete = /** @type {(inputs: Contacts_DeleteInputs) => Loc
 };
 
 export const contacts_delete_title = /** @type {(inputs: Contacts_Delete_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Delete contact ${i?.name}?`)
+	return /** @type {LocalizedString} */ (`Delete contact ${i?.name ?? '–'}?`)
 };
 
 export const contacts_delete_active = /** @type {(inputs: Contacts_Delete_ActiveInputs) => LocalizedString} */ () => {
@@ -5839,7 +5839,7 @@ export const contacts_delete_confirm = /** @type {(inputs: Contacts_Delete_Confi
 };
 
 export const contacts_deleted = /** @type {(inputs: Contacts_DeletedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Contact ${i?.name} has been deleted.`)
+	return /** @type {LocalizedString} */ (`Contact ${i?.name ?? '–'} has been deleted.`)
 };
 
 export const contacts_delete_activated = /** @type {(inputs: Contacts_Delete_ActivatedInputs) => LocalizedString} */ () => {
@@ -6003,11 +6003,11 @@ export const employees_tag_remove = /** @type {(inputs: Employees_Tag_RemoveInpu
 };
 
 export const employees_benefit_not_held = /** @type {(inputs: Employees_Benefit_Not_HeldInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: not in use`)
+	return /** @type {LocalizedString} */ (`${i?.benefit ?? '–'}: not in use`)
 };
 
 export const employees_benefit_funds_ended = /** @type {(inputs: Employees_Benefit_Funds_EndedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: funds expired`)
+	return /** @type {LocalizedString} */ (`${i?.benefit ?? '–'}: funds expired`)
 };
 
 export const employees_type_full_time = /** @type {(inputs: Employees_Type_Full_TimeInputs) => LocalizedString} */ () => {
@@ -6051,15 +6051,15 @@ export const employees_state_funds_ended = /** @type {(inputs: Employees_State_F
 };
 
 export const employees_state_ends_on = /** @type {(inputs: Employees_State_Ends_OnInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Benefits end on ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Benefits end on ${i?.date ?? '–'}`)
 };
 
 export const employees_state_funds_until = /** @type {(inputs: Employees_State_Funds_UntilInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Funds can be used until ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Funds can be used until ${i?.date ?? '–'}`)
 };
 
 export const employees_state_funds_ended_on = /** @type {(inputs: Employees_State_Funds_Ended_OnInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Funds expired on ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Funds expired on ${i?.date ?? '–'}`)
 };
 
 export const employees_row_edit = /** @type {(inputs: Employees_Row_EditInputs) => LocalizedString} */ () => {
@@ -6111,8 +6111,8 @@ export const employees_none_found_text = /** @type {(inputs: Employees_None_Foun
 };
 
 export const employees_limit = /** @type {(inputs: Employees_LimitInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`The company can have at most ${i?.count} employee. Contact customer service if you need more.`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`The company can have at most ${i?.count} employees. Contact customer service if you need more.`);
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`The company can have at most ${i?.count ?? '–'} employee. Contact customer service if you need more.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`The company can have at most ${i?.count ?? '–'} employees. Contact customer service if you need more.`);
 	return /** @type {LocalizedString} */ ("employees_limit");
 };
 
@@ -6221,7 +6221,7 @@ export const employees_field_end = /** @type {(inputs: Employees_Field_EndInputs
 };
 
 export const employees_end_hint = /** @type {(inputs: Employees_End_HintInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Loaded funds can be used until ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Loaded funds can be used until ${i?.date ?? '–'}.`)
 };
 
 export const employees_error_phone = /** @type {(inputs: Employees_Error_PhoneInputs) => LocalizedString} */ () => {
@@ -6261,11 +6261,11 @@ export const employees_row_out_of_use = /** @type {(inputs: Employees_Row_Out_Of
 };
 
 export const employees_group_lunch = /** @type {(inputs: Employees_Group_LunchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.group}: at most ${i?.amount} a day`)
+	return /** @type {LocalizedString} */ (`${i?.group ?? '–'}: at most ${i?.amount ?? '–'} a day`)
 };
 
 export const employees_group = /** @type {(inputs: Employees_GroupInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.group}: at most ${i?.amount}`)
+	return /** @type {LocalizedString} */ (`${i?.group ?? '–'}: at most ${i?.amount ?? '–'}`)
 };
 
 export const employees_no_groups = /** @type {(inputs: Employees_No_GroupsInputs) => LocalizedString} */ () => {
@@ -6289,11 +6289,11 @@ export const employees_tab_benefits = /** @type {(inputs: Employees_Tab_Benefits
 };
 
 export const employees_view_ended = /** @type {(inputs: Employees_View_EndedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The benefits have ended, so the details can no longer be changed. Loaded funds can be used until ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The benefits have ended, so the details can no longer be changed. Loaded funds can be used until ${i?.date ?? '–'}.`)
 };
 
 export const employees_view_funds_ended = /** @type {(inputs: Employees_View_Funds_EndedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The funds expired on ${i?.date}. The details can no longer be changed and will be removed from the service.`)
+	return /** @type {LocalizedString} */ (`The funds expired on ${i?.date ?? '–'}. The details can no longer be changed and will be removed from the service.`)
 };
 
 export const employees_field_end_of_funds = /** @type {(inputs: Employees_Field_End_Of_FundsInputs) => LocalizedString} */ () => {
@@ -6317,7 +6317,7 @@ export const employees_save = /** @type {(inputs: Employees_SaveInputs) => Local
 };
 
 export const employees_saved = /** @type {(inputs: Employees_SavedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.name}’s details have been saved.`)
+	return /** @type {LocalizedString} */ (`${i?.name ?? '–'}’s details have been saved.`)
 };
 
 export const employees_details_loading = /** @type {(inputs: Employees_Details_LoadingInputs) => LocalizedString} */ () => {
@@ -6333,7 +6333,7 @@ export const employees_add_another = /** @type {(inputs: Employees_Add_AnotherIn
 };
 
 export const employees_added = /** @type {(inputs: Employees_AddedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.name} has been added as an employee.`)
+	return /** @type {LocalizedString} */ (`${i?.name ?? '–'} has been added as an employee.`)
 };
 
 export const employees_add_unknown = /** @type {(inputs: Employees_Add_UnknownInputs) => LocalizedString} */ () => {
@@ -6365,12 +6365,12 @@ export const employees_notice_close = /** @type {(inputs: Employees_Notice_Close
 };
 
 export const employees_end_title = /** @type {(inputs: Employees_End_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`End benefits: ${i?.name}`)
+	return /** @type {LocalizedString} */ (`End benefits: ${i?.name ?? '–'}`)
 };
 
 export const employees_end_explained = /** @type {(inputs: Employees_End_ExplainedInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
-	if (daysPlural === "one") return /** @type {LocalizedString} */ (`The employee will get an email on the end date. They can then use the loaded funds for ${i?.days} day. After that, their data will be removed from the service.`);
-	if (daysPlural === "other") return /** @type {LocalizedString} */ (`The employee will get an email on the end date. They can then use the loaded funds for ${i?.days} days. After that, their data will be removed from the service.`);
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`The employee will get an email on the end date. They can then use the loaded funds for ${i?.days ?? '–'} day. After that, their data will be removed from the service.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`The employee will get an email on the end date. They can then use the loaded funds for ${i?.days ?? '–'} days. After that, their data will be removed from the service.`);
 	return /** @type {LocalizedString} */ ("employees_end_explained");
 };
 
@@ -6383,7 +6383,7 @@ export const employees_end_submit = /** @type {(inputs: Employees_End_SubmitInpu
 };
 
 export const employees_ended = /** @type {(inputs: Employees_EndedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.name}’s benefits end on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`${i?.name ?? '–'}’s benefits end on ${i?.date ?? '–'}.`)
 };
 
 export const employees_end_failed = /** @type {(inputs: Employees_End_FailedInputs) => LocalizedString} */ () => {
@@ -6391,7 +6391,7 @@ export const employees_end_failed = /** @type {(inputs: Employees_End_FailedInpu
 };
 
 export const employees_end_waits = /** @type {(inputs: Employees_End_WaitsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The employee has a load scheduled for ${i?.date}. You can end the benefits once it’s complete.`)
+	return /** @type {LocalizedString} */ (`The employee has a load scheduled for ${i?.date ?? '–'}. You can end the benefits once it’s complete.`)
 };
 
 export const employees_end_needs_correcting = /** @type {(inputs: Employees_End_Needs_CorrectingInputs) => LocalizedString} */ () => {
@@ -6459,7 +6459,7 @@ export const employees_import_columns_text = /** @type {(inputs: Employees_Impor
 };
 
 export const employees_import_column_sample = /** @type {(inputs: Employees_Import_Column_SampleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`First row: ${i?.text}`)
+	return /** @type {LocalizedString} */ (`First row: ${i?.text ?? '–'}`)
 };
 
 export const employees_import_column_empty = /** @type {(inputs: Employees_Import_Column_EmptyInputs) => LocalizedString} */ () => {
@@ -6467,7 +6467,7 @@ export const employees_import_column_empty = /** @type {(inputs: Employees_Impor
 };
 
 export const employees_import_column_number = /** @type {(inputs: Employees_Import_Column_NumberInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Column ${i?.number}`)
+	return /** @type {LocalizedString} */ (`Column ${i?.number ?? '–'}`)
 };
 
 export const employees_import_column_ignored = /** @type {(inputs: Employees_Import_Column_IgnoredInputs) => LocalizedString} */ () => {
@@ -6475,7 +6475,7 @@ export const employees_import_column_ignored = /** @type {(inputs: Employees_Imp
 };
 
 export const employees_import_column_twice = /** @type {(inputs: Employees_Import_Column_TwiceInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Two columns can’t contain the same data: ${i?.column}.`)
+	return /** @type {LocalizedString} */ (`Two columns can’t contain the same data: ${i?.column ?? '–'}.`)
 };
 
 export const employees_import_table_empty = /** @type {(inputs: Employees_Import_Table_EmptyInputs) => LocalizedString} */ () => {
@@ -6483,15 +6483,15 @@ export const employees_import_table_empty = /** @type {(inputs: Employees_Import
 };
 
 export const employees_import_hidden = /** @type {(inputs: Employees_Import_HiddenInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Hidden rows included: ${i?.count}. Delete them from the sheet if you don’t want to import them.`)
+	return /** @type {LocalizedString} */ (`Hidden rows included: ${i?.count ?? '–'}. Delete them from the sheet if you don’t want to import them.`)
 };
 
 export const employees_import_unclosed = /** @type {(inputs: Employees_Import_UnclosedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`A quotation mark in row ${i?.line} isn’t closed. All later rows are therefore in one cell.`)
+	return /** @type {LocalizedString} */ (`A quotation mark in row ${i?.line ?? '–'} isn’t closed. All later rows are therefore in one cell.`)
 };
 
 export const employees_import_header_option = /** @type {(inputs: Employees_Import_Header_OptionInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Row ${i?.line}: ${i?.text}`)
+	return /** @type {LocalizedString} */ (`Row ${i?.line ?? '–'}: ${i?.text ?? '–'}`)
 };
 
 export const employees_import_header_none = /** @type {(inputs: Employees_Import_Header_NoneInputs) => LocalizedString} */ () => {
@@ -6543,7 +6543,7 @@ export const employees_import_asking = /** @type {(inputs: Employees_Import_Aski
 };
 
 export const employees_import_progress = /** @type {(inputs: Employees_Import_ProgressInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.done} / ${i?.total}`)
+	return /** @type {LocalizedString} */ (`${i?.done ?? '–'} / ${i?.total ?? '–'}`)
 };
 
 export const employees_import_rows_title = /** @type {(inputs: Employees_Import_Rows_TitleInputs) => LocalizedString} */ () => {
@@ -6575,7 +6575,7 @@ export const employees_import_corrected = /** @type {(inputs: Employees_Import_C
 };
 
 export const employees_import_row = /** @type {(inputs: Employees_Import_RowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Row ${i?.line}`)
+	return /** @type {LocalizedString} */ (`Row ${i?.line ?? '–'}`)
 };
 
 export const employees_import_faulty_label = /** @type {(inputs: Employees_Import_Faulty_LabelInputs) => LocalizedString} */ () => {
@@ -6583,15 +6583,15 @@ export const employees_import_faulty_label = /** @type {(inputs: Employees_Impor
 };
 
 export const employees_import_too_many = /** @type {(inputs: Employees_Import_Too_ManyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Too many employees: your limit is ${i?.limit}, and you can add ${i?.places} more.`)
+	return /** @type {LocalizedString} */ (`Too many employees: your limit is ${i?.limit ?? '–'}, and you can add ${i?.places ?? '–'} more.`)
 };
 
 export const employees_import_no_benefits = /** @type {(inputs: Employees_Import_No_BenefitsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employees without a benefit: ${i?.count}. Their Benefits cell is empty or the column is missing. Start again and add benefits to the spreadsheet, or give them to each employee later.`)
+	return /** @type {LocalizedString} */ (`Employees without a benefit: ${i?.count ?? '–'}. Their Benefits cell is empty or the column is missing. Start again and add benefits to the spreadsheet, or give them to each employee later.`)
 };
 
 export const employees_import_start = /** @type {(inputs: Employees_Import_StartInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Save the rows (${i?.count})`)
+	return /** @type {LocalizedString} */ (`Save the rows (${i?.count ?? '–'})`)
 };
 
 export const employees_import_start_none = /** @type {(inputs: Employees_Import_Start_NoneInputs) => LocalizedString} */ () => {
@@ -6615,7 +6615,7 @@ export const employees_import_stop = /** @type {(inputs: Employees_Import_StopIn
 };
 
 export const employees_import_stopped = /** @type {(inputs: Employees_Import_StoppedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saving was stopped. Rows that weren’t saved: ${i?.count}.`)
+	return /** @type {LocalizedString} */ (`Saving was stopped. Rows that weren’t saved: ${i?.count ?? '–'}.`)
 };
 
 export const employees_import_done = /** @type {(inputs: Employees_Import_DoneInputs) => LocalizedString} */ () => {
@@ -6695,7 +6695,7 @@ export const employees_import_leave = /** @type {(inputs: Employees_Import_Leave
 };
 
 export const employees_import_error_type = /** @type {(inputs: Employees_Import_Error_TypeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Unknown employment type. Use one of these: ${i?.types}.`)
+	return /** @type {LocalizedString} */ (`Unknown employment type. Use one of these: ${i?.types ?? '–'}.`)
 };
 
 export const employees_import_error_full_time = /** @type {(inputs: Employees_Import_Error_Full_TimeInputs) => LocalizedString} */ () => {
@@ -6715,7 +6715,7 @@ export const employees_import_error_no_group = /** @type {(inputs: Employees_Imp
 };
 
 export const employees_import_error_repeated = /** @type {(inputs: Employees_Import_Error_RepeatedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Row ${i?.line} has the same value.`)
+	return /** @type {LocalizedString} */ (`Row ${i?.line ?? '–'} has the same value.`)
 };
 
 export const employees_import_error_ended = /** @type {(inputs: Employees_Import_Error_EndedInputs) => LocalizedString} */ () => {
@@ -6735,11 +6735,11 @@ export const employees_import_saved = /** @type {(inputs: Employees_Import_Saved
 };
 
 export const employees_import_not_saved = /** @type {(inputs: Employees_Import_Not_SavedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Rows that weren’t saved: ${i?.count}. The reasons are in the table.`)
+	return /** @type {LocalizedString} */ (`Rows that weren’t saved: ${i?.count ?? '–'}. The reasons are in the table.`)
 };
 
 export const employees_import_not_confirmed = /** @type {(inputs: Employees_Import_Not_ConfirmedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Rows that we didn’t get confirmation for: ${i?.count}. They are in the table.`)
+	return /** @type {LocalizedString} */ (`Rows that we didn’t get confirmation for: ${i?.count ?? '–'}. They are in the table.`)
 };
 
 export const employees_import_show = /** @type {(inputs: Employees_Import_ShowInputs) => LocalizedString} */ () => {
@@ -6759,15 +6759,15 @@ export const employees_end_unknown = /** @type {(inputs: Employees_End_UnknownIn
 };
 
 export const employees_error_end_before_start = /** @type {(inputs: Employees_Error_End_Before_StartInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Benefits can’t end before their start date, ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Benefits can’t end before their start date, ${i?.date ?? '–'}.`)
 };
 
 export const employees_ended_today = /** @type {(inputs: Employees_Ended_TodayInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.name}’s benefits have ended.`)
+	return /** @type {LocalizedString} */ (`${i?.name ?? '–'}’s benefits have ended.`)
 };
 
 export const employees_given = /** @type {(inputs: Employees_GivenInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Gets these benefits: ${i?.benefits}.`)
+	return /** @type {LocalizedString} */ (`Gets these benefits: ${i?.benefits ?? '–'}.`)
 };
 
 export const employees_given_none = /** @type {(inputs: Employees_Given_NoneInputs) => LocalizedString} */ () => {
@@ -6783,11 +6783,11 @@ export const employees_add_nothing = /** @type {(inputs: Employees_Add_NothingIn
 };
 
 export const employees_group_lunch_amount = /** @type {(inputs: Employees_Group_Lunch_AmountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`At most ${i?.amount} a day`)
+	return /** @type {LocalizedString} */ (`At most ${i?.amount ?? '–'} a day`)
 };
 
 export const employees_group_amount = /** @type {(inputs: Employees_Group_AmountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`At most ${i?.amount}`)
+	return /** @type {LocalizedString} */ (`At most ${i?.amount ?? '–'}`)
 };
 
 export const employees_import_file_empty = /** @type {(inputs: Employees_Import_File_EmptyInputs) => LocalizedString} */ () => {
@@ -6823,7 +6823,7 @@ export const employees_import_file_no_table = /** @type {(inputs: Employees_Impo
 };
 
 export const employees_import_columns_missing = /** @type {(inputs: Employees_Import_Columns_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`New employees can’t be added without these details: ${i?.columns}.`)
+	return /** @type {LocalizedString} */ (`New employees can’t be added without these details: ${i?.columns ?? '–'}.`)
 };
 
 export const employees_import_section_end = /** @type {(inputs: Employees_Import_Section_EndInputs) => LocalizedString} */ () => {
@@ -6831,11 +6831,11 @@ export const employees_import_section_end = /** @type {(inputs: Employees_Import
 };
 
 export const employees_import_ends_now = /** @type {(inputs: Employees_Import_Ends_NowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Benefits that end as soon as you save: ${i?.count}. You can’t undo this or change the details later.`)
+	return /** @type {LocalizedString} */ (`Benefits that end as soon as you save: ${i?.count ?? '–'}. You can’t undo this or change the details later.`)
 };
 
 export const employees_import_starts_far = /** @type {(inputs: Employees_Import_Starts_FarInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Benefits that start more than a year ahead: ${i?.count}. Check the year.`)
+	return /** @type {LocalizedString} */ (`Benefits that start more than a year ahead: ${i?.count ?? '–'}. Check the year.`)
 };
 
 export const employees_import_section_left_out = /** @type {(inputs: Employees_Import_Section_Left_OutInputs) => LocalizedString} */ () => {
@@ -6847,15 +6847,15 @@ export const employees_import_changes = /** @type {(inputs: Employees_Import_Cha
 };
 
 export const employees_import_change = /** @type {(inputs: Employees_Import_ChangeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.label}: ${i?.before} → ${i?.after}`)
+	return /** @type {LocalizedString} */ (`${i?.label ?? '–'}: ${i?.before ?? '–'} → ${i?.after ?? '–'}`)
 };
 
 export const employees_import_change_to = /** @type {(inputs: Employees_Import_Change_ToInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.label}: → ${i?.after}`)
+	return /** @type {LocalizedString} */ (`${i?.label ?? '–'}: → ${i?.after ?? '–'}`)
 };
 
 export const employees_import_new_from = /** @type {(inputs: Employees_Import_New_FromInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.email}, from ${i?.date}`)
+	return /** @type {LocalizedString} */ (`${i?.email ?? '–'}, from ${i?.date ?? '–'}`)
 };
 
 export const employees_import_leave_out = /** @type {(inputs: Employees_Import_Leave_OutInputs) => LocalizedString} */ () => {
@@ -6879,7 +6879,7 @@ export const employees_import_interrupted = /** @type {(inputs: Employees_Import
 };
 
 export const employees_import_troubled = /** @type {(inputs: Employees_Import_TroubledInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so saving was interrupted. Rows not saved: ${i?.count}. You can continue from here in a moment.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so saving was interrupted. Rows not saved: ${i?.count ?? '–'}. You can continue from here in a moment.`)
 };
 
 export const employees_import_correct = /** @type {(inputs: Employees_Import_CorrectInputs) => LocalizedString} */ () => {
@@ -6895,7 +6895,7 @@ export const employees_import_kept_title = /** @type {(inputs: Employees_Import_
 };
 
 export const employees_import_kept_saved = /** @type {(inputs: Employees_Import_Kept_SavedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Rows already saved: ${i?.count}.`)
+	return /** @type {LocalizedString} */ (`Rows already saved: ${i?.count ?? '–'}.`)
 };
 
 export const employees_import_resume = /** @type {(inputs: Employees_Import_ResumeInputs) => LocalizedString} */ () => {
@@ -6903,11 +6903,11 @@ export const employees_import_resume = /** @type {(inputs: Employees_Import_Resu
 };
 
 export const employees_error_percentage_most = /** @type {(inputs: Employees_Error_Percentage_MostInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The working hours percentage is at most ${i?.part} for part-time and ${i?.full} for temporary employees.`)
+	return /** @type {LocalizedString} */ (`The working hours percentage is at most ${i?.part ?? '–'} for part-time and ${i?.full ?? '–'} for temporary employees.`)
 };
 
 export const employees_filter_without = /** @type {(inputs: Employees_Filter_WithoutInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Without: ${i?.benefit}`)
+	return /** @type {LocalizedString} */ (`Without: ${i?.benefit ?? '–'}`)
 };
 
 export const employees_filter_no_benefit = /** @type {(inputs: Employees_Filter_No_BenefitInputs) => LocalizedString} */ () => {
@@ -6915,7 +6915,7 @@ export const employees_filter_no_benefit = /** @type {(inputs: Employees_Filter_
 };
 
 export const employees_end_many_title = /** @type {(inputs: Employees_End_Many_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`End benefits (${i?.count})`)
+	return /** @type {LocalizedString} */ (`End benefits (${i?.count ?? '–'})`)
 };
 
 export const employees_end_other_day = /** @type {(inputs: Employees_End_Other_DayInputs) => LocalizedString} */ () => {
@@ -6923,7 +6923,7 @@ export const employees_end_other_day = /** @type {(inputs: Employees_End_Other_D
 };
 
 export const employees_end_outcome = /** @type {(inputs: Employees_End_OutcomeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Ends on ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Ends on ${i?.date ?? '–'}`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
@@ -6999,7 +6999,7 @@ export const benefits_activate = /** @type {(inputs: Benefits_ActivateInputs) =>
 };
 
 export const benefits_of = /** @type {(inputs: Benefits_OfInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`– ${i?.benefit}`)
+	return /** @type {LocalizedString} */ (`– ${i?.benefit ?? '–'}`)
 };
 
 export const benefits_none_title = /** @type {(inputs: Benefits_None_TitleInputs) => LocalizedString} */ () => {
@@ -7111,15 +7111,15 @@ export const benefits_amount_lunch = /** @type {(inputs: Benefits_Amount_LunchIn
 };
 
 export const benefits_amount_hint_lunch = /** @type {(inputs: Benefits_Amount_Hint_LunchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.range} a day, as set by the Finnish Tax Administration for ${i?.year}.`)
+	return /** @type {LocalizedString} */ (`${i?.range ?? '–'} a day, as set by the Finnish Tax Administration for ${i?.year ?? '–'}.`)
 };
 
 export const benefits_amount_hint = /** @type {(inputs: Benefits_Amount_HintInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`At least ${i?.min}, at most ${i?.max}.`)
+	return /** @type {LocalizedString} */ (`At least ${i?.min ?? '–'}, at most ${i?.max ?? '–'}.`)
 };
 
 export const benefits_amount_hint_maximum = /** @type {(inputs: Benefits_Amount_Hint_MaximumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The highest allowed daily limit for ${i?.year}. To change it, choose Custom amount as the spending limit.`)
+	return /** @type {LocalizedString} */ (`The highest allowed daily limit for ${i?.year ?? '–'}. To change it, choose Custom amount as the spending limit.`)
 };
 
 export const benefits_amount_choose = /** @type {(inputs: Benefits_Amount_ChooseInputs) => LocalizedString} */ () => {
@@ -7127,23 +7127,23 @@ export const benefits_amount_choose = /** @type {(inputs: Benefits_Amount_Choose
 };
 
 export const benefits_error_lunch = /** @type {(inputs: Benefits_Error_LunchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The daily limit can be ${i?.range}. The Finnish Tax Administration sets the limits for ${i?.year}.`)
+	return /** @type {LocalizedString} */ (`The daily limit can be ${i?.range ?? '–'}. The Finnish Tax Administration sets the limits for ${i?.year ?? '–'}.`)
 };
 
 export const benefits_error_below = /** @type {(inputs: Benefits_Error_BelowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The amount must be at least ${i?.min}.`)
+	return /** @type {LocalizedString} */ (`The amount must be at least ${i?.min ?? '–'}.`)
 };
 
 export const benefits_error_above = /** @type {(inputs: Benefits_Error_AboveInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The amount can be at most ${i?.max}.`)
+	return /** @type {LocalizedString} */ (`The amount can be at most ${i?.max ?? '–'}.`)
 };
 
 export const benefits_error_on_request = /** @type {(inputs: Benefits_Error_On_RequestInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`With load requests, the amount can be at most ${i?.max}.`)
+	return /** @type {LocalizedString} */ (`With load requests, the amount can be at most ${i?.max ?? '–'}.`)
 };
 
 export const benefits_error_tax_free = /** @type {(inputs: Benefits_Error_Tax_FreeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The benefit is tax-free up to ${i?.max} a year. The amount can’t be higher.`)
+	return /** @type {LocalizedString} */ (`The benefit is tax-free up to ${i?.max ?? '–'} a year. The amount can’t be higher.`)
 };
 
 export const benefits_error_name = /** @type {(inputs: Benefits_Error_NameInputs) => LocalizedString} */ () => {
@@ -7195,7 +7195,7 @@ export const benefits_loading_at_once = /** @type {(inputs: Benefits_Loading_At_
 };
 
 export const benefits_loading_from = /** @type {(inputs: Benefits_Loading_FromInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The new loading method takes effect on ${i?.date}. Until then, the current one is used.`)
+	return /** @type {LocalizedString} */ (`The new loading method takes effect on ${i?.date ?? '–'}. Until then, the current one is used.`)
 };
 
 export const benefits_loading_stays = /** @type {(inputs: Benefits_Loading_StaysInputs) => LocalizedString} */ () => {
@@ -7203,7 +7203,7 @@ export const benefits_loading_stays = /** @type {(inputs: Benefits_Loading_Stays
 };
 
 export const benefits_loading_waits = /** @type {(inputs: Benefits_Loading_WaitsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`From ${i?.date}`)
+	return /** @type {LocalizedString} */ (`From ${i?.date ?? '–'}`)
 };
 
 export const benefits_spending_limit = /** @type {(inputs: Benefits_Spending_LimitInputs) => LocalizedString} */ () => {
@@ -7215,7 +7215,7 @@ export const benefits_spending_maximum = /** @type {(inputs: Benefits_Spending_M
 };
 
 export const benefits_spending_maximum_hint = /** @type {(inputs: Benefits_Spending_Maximum_HintInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.max} a day in ${i?.year}`)
+	return /** @type {LocalizedString} */ (`${i?.max ?? '–'} a day in ${i?.year ?? '–'}`)
 };
 
 export const benefits_spending_custom = /** @type {(inputs: Benefits_Spending_CustomInputs) => LocalizedString} */ () => {
@@ -7227,7 +7227,7 @@ export const benefits_spending_custom_hint = /** @type {(inputs: Benefits_Spendi
 };
 
 export const benefits_spending_from = /** @type {(inputs: Benefits_Spending_FromInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The spending limit applies from ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The spending limit applies from ${i?.date ?? '–'}.`)
 };
 
 export const benefits_spending_in_force = /** @type {(inputs: Benefits_Spending_In_ForceInputs) => LocalizedString} */ () => {
@@ -7239,7 +7239,7 @@ export const benefits_recurring = /** @type {(inputs: Benefits_RecurringInputs) 
 };
 
 export const benefits_recurring_hint = /** @type {(inputs: Benefits_Recurring_HintInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Benefits are loaded automatically on the 1st of each month. The next load is on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Benefits are loaded automatically on the 1st of each month. The next load is on ${i?.date ?? '–'}.`)
 };
 
 export const benefits_recurring_on = /** @type {(inputs: Benefits_Recurring_OnInputs) => LocalizedString} */ () => {
@@ -7247,7 +7247,7 @@ export const benefits_recurring_on = /** @type {(inputs: Benefits_Recurring_OnIn
 };
 
 export const benefits_recurring_next = /** @type {(inputs: Benefits_Recurring_NextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Next load: ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Next load: ${i?.date ?? '–'}`)
 };
 
 export const benefits_recurring_off = /** @type {(inputs: Benefits_Recurring_OffInputs) => LocalizedString} */ () => {
@@ -7291,15 +7291,15 @@ export const benefits_created_for_employees = /** @type {(inputs: Benefits_Creat
 };
 
 export const benefits_more_to_activate = /** @type {(inputs: Benefits_More_To_ActivateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Your contract includes more benefits you can activate: ${i?.count}.`)
+	return /** @type {LocalizedString} */ (`Your contract includes more benefits you can activate: ${i?.count ?? '–'}.`)
 };
 
 export const benefits_more_to_buy = /** @type {(inputs: Benefits_More_To_BuyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Customer service can add more benefits to your contract. Available: ${i?.count}.`)
+	return /** @type {LocalizedString} */ (`Customer service can add more benefits to your contract. Available: ${i?.count ?? '–'}.`)
 };
 
 export const benefits_all_active = /** @type {(inputs: Benefits_All_ActiveInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`All ${i?.count} benefits of your company are now active.`)
+	return /** @type {LocalizedString} */ (`All ${i?.count ?? '–'} benefits of your company are now active.`)
 };
 
 export const benefits_next_manage = /** @type {(inputs: Benefits_Next_ManageInputs) => LocalizedString} */ () => {
@@ -7323,11 +7323,11 @@ export const benefits_load_text = /** @type {(inputs: Benefits_Load_TextInputs) 
 };
 
 export const benefits_load_before = /** @type {(inputs: Benefits_Load_BeforeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.label} before the change`)
+	return /** @type {LocalizedString} */ (`${i?.label ?? '–'} before the change`)
 };
 
 export const benefits_load_after = /** @type {(inputs: Benefits_Load_AfterInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.label} after the change`)
+	return /** @type {LocalizedString} */ (`${i?.label ?? '–'} after the change`)
 };
 
 export const benefits_load_now = /** @type {(inputs: Benefits_Load_NowInputs) => LocalizedString} */ () => {
@@ -7343,7 +7343,7 @@ export const benefits_pending = /** @type {(inputs: Benefits_PendingInputs) => L
 };
 
 export const benefits_in_euros = /** @type {(inputs: Benefits_In_EurosInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.label} (€)`)
+	return /** @type {LocalizedString} */ (`${i?.label ?? '–'} (€)`)
 };
 
 export const benefits_settings_missing = /** @type {(inputs: Benefits_Settings_MissingInputs) => LocalizedString} */ () => {
@@ -7403,11 +7403,11 @@ export const payments_provider_error = /** @type {(inputs: Payments_Provider_Err
 };
 
 export const payments_below_minimum = /** @type {(inputs: Payments_Below_MinimumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The minimum amount for ${i?.method} is ${i?.minimum}.`)
+	return /** @type {LocalizedString} */ (`The minimum amount for ${i?.method ?? '–'} is ${i?.minimum ?? '–'}.`)
 };
 
 export const payments_method_maximum = /** @type {(inputs: Payments_Method_MaximumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`At most ${i?.maximum}`)
+	return /** @type {LocalizedString} */ (`At most ${i?.maximum ?? '–'}`)
 };
 
 export const payments_status_title = /** @type {(inputs: Payments_Status_TitleInputs) => LocalizedString} */ () => {
@@ -7547,7 +7547,7 @@ export const payments_again_rejected = /** @type {(inputs: Payments_Again_Reject
 };
 
 export const payments_copy = /** @type {(inputs: Payments_CopyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Copy: ${i?.what}`)
+	return /** @type {LocalizedString} */ (`Copy: ${i?.what ?? '–'}`)
 };
 
 export const payments_copy_short = /** @type {(inputs: Payments_Copy_ShortInputs) => LocalizedString} */ () => {
@@ -7575,11 +7575,11 @@ export const payments_group_card = /** @type {(inputs: Payments_Group_CardInputs
 };
 
 export const payments_submit_invoice = /** @type {(inputs: Payments_Submit_InvoiceInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Request invoice (${i?.sum})`)
+	return /** @type {LocalizedString} */ (`Request invoice (${i?.sum ?? '–'})`)
 };
 
 export const payments_submit_link = /** @type {(inputs: Payments_Submit_LinkInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Send link (${i?.sum})`)
+	return /** @type {LocalizedString} */ (`Send link (${i?.sum ?? '–'})`)
 };
 
 export const payments_group_invoice = /** @type {(inputs: Payments_Group_InvoiceInputs) => LocalizedString} */ () => {
@@ -7595,8 +7595,8 @@ export const payments_method_other = /** @type {(inputs: Payments_Method_OtherIn
 };
 
 export const payments_methods_count = /** @type {(inputs: Payments_Methods_CountInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} payment method`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} payment methods`);
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count ?? '–'} payment method`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count ?? '–'} payment methods`);
 	return /** @type {LocalizedString} */ ("payments_methods_count");
 };
 
@@ -7617,11 +7617,11 @@ export const payments_no_reference = /** @type {(inputs: Payments_No_ReferenceIn
 };
 
 export const payments_above_maximum = /** @type {(inputs: Payments_Above_MaximumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The maximum amount for ${i?.method} is ${i?.maximum}. Choose another payment method or a smaller amount.`)
+	return /** @type {LocalizedString} */ (`The maximum amount for ${i?.method ?? '–'} is ${i?.maximum ?? '–'}. Choose another payment method or a smaller amount.`)
 };
 
 export const payments_card_costs = /** @type {(inputs: Payments_Card_CostsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Card fee ${i?.fee}`)
+	return /** @type {LocalizedString} */ (`Card fee ${i?.fee ?? '–'}`)
 };
 
 export const payments_settled_title = /** @type {(inputs: Payments_Settled_TitleInputs) => LocalizedString} */ () => {
@@ -7649,7 +7649,7 @@ export const payments_cancel_text = /** @type {(inputs: Payments_Cancel_TextInpu
 };
 
 export const payments_submit_pay = /** @type {(inputs: Payments_Submit_PayInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Pay ${i?.sum}`)
+	return /** @type {LocalizedString} */ (`Pay ${i?.sum ?? '–'}`)
 };
 
 export const payments_group_last = /** @type {(inputs: Payments_Group_LastInputs) => LocalizedString} */ () => {
@@ -7681,13 +7681,13 @@ export const deposit_no_employees_action = /** @type {(inputs: Deposit_No_Employ
 };
 
 export const deposit_requests_title = /** @type {(inputs: Deposit_Requests_TitleInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} load request is waiting`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} load requests are waiting`);
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count ?? '–'} load request is waiting`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count ?? '–'} load requests are waiting`);
 	return /** @type {LocalizedString} */ ("deposit_requests_title");
 };
 
 export const deposit_requests_text = /** @type {(inputs: Deposit_Requests_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Load requests from employees total ${i?.sum}. They go through oldest first, when money arrives or the requested month begins.`)
+	return /** @type {LocalizedString} */ (`Load requests from employees total ${i?.sum ?? '–'}. They go through oldest first, when money arrives or the requested month begins.`)
 };
 
 export const deposit_requests_action = /** @type {(inputs: Deposit_Requests_ActionInputs) => LocalizedString} */ () => {
@@ -7723,7 +7723,7 @@ export const deposit_submit = /** @type {(inputs: Deposit_SubmitInputs) => Local
 };
 
 export const deposit_submit_sum = /** @type {(inputs: Deposit_Submit_SumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Deposit ${i?.sum}`)
+	return /** @type {LocalizedString} */ (`Deposit ${i?.sum ?? '–'}`)
 };
 
 export const deposit_balance_title = /** @type {(inputs: Deposit_Balance_TitleInputs) => LocalizedString} */ () => {
@@ -7807,7 +7807,7 @@ export const deposit_paid_title = /** @type {(inputs: Deposit_Paid_TitleInputs) 
 };
 
 export const deposit_paid_text = /** @type {(inputs: Deposit_Paid_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Your payment was successful and ${i?.sum} has been added to the balance. Waiting load requests go through as soon as the balance covers them. You can find the receipt and the completed requests under transactions.`)
+	return /** @type {LocalizedString} */ (`Your payment was successful and ${i?.sum ?? '–'} has been added to the balance. Waiting load requests go through as soon as the balance covers them. You can find the receipt and the completed requests under transactions.`)
 };
 
 export const deposit_paid_text_without_sum = /** @type {(inputs: Deposit_Paid_Text_Without_SumInputs) => LocalizedString} */ () => {
@@ -7887,19 +7887,19 @@ export const deposit_estimate_requests = /** @type {(inputs: Deposit_Estimate_Re
 };
 
 export const deposit_estimate_current = /** @type {(inputs: Deposit_Estimate_CurrentInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}, this month`)
+	return /** @type {LocalizedString} */ (`${i?.benefit ?? '–'}, this month`)
 };
 
 export const deposit_estimate_next = /** @type {(inputs: Deposit_Estimate_NextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}, next month`)
+	return /** @type {LocalizedString} */ (`${i?.benefit ?? '–'}, next month`)
 };
 
 export const deposit_estimate_request_count = /** @type {(inputs: Deposit_Estimate_Request_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`requests: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`requests: ${i?.count ?? '–'}`)
 };
 
 export const deposit_estimate_employees = /** @type {(inputs: Deposit_Estimate_EmployeesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`employees: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`employees: ${i?.count ?? '–'}`)
 };
 
 export const deposit_estimate_commission = /** @type {(inputs: Deposit_Estimate_CommissionInputs) => LocalizedString} */ () => {
@@ -7919,7 +7919,7 @@ export const deposit_estimate_suggested = /** @type {(inputs: Deposit_Estimate_S
 };
 
 export const deposit_estimate_said = /** @type {(inputs: Deposit_Estimate_SaidInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Suggested deposit ${i?.sum}`)
+	return /** @type {LocalizedString} */ (`Suggested deposit ${i?.sum ?? '–'}`)
 };
 
 export const deposit_estimate_enough = /** @type {(inputs: Deposit_Estimate_EnoughInputs) => LocalizedString} */ () => {
@@ -7927,7 +7927,7 @@ export const deposit_estimate_enough = /** @type {(inputs: Deposit_Estimate_Enou
 };
 
 export const deposit_estimate_use = /** @type {(inputs: Deposit_Estimate_UseInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Use ${i?.sum}`)
+	return /** @type {LocalizedString} */ (`Use ${i?.sum ?? '–'}`)
 };
 
 export const deposit_estimate_wait = /** @type {(inputs: Deposit_Estimate_WaitInputs) => LocalizedString} */ () => {
@@ -7967,7 +7967,7 @@ export const deposit_forecast_nothing = /** @type {(inputs: Deposit_Forecast_Not
 };
 
 export const deposit_forecast_short = /** @type {(inputs: Deposit_Forecast_ShortInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance doesn’t cover the loads on ${i?.date}`)
+	return /** @type {LocalizedString} */ (`The balance doesn’t cover the loads on ${i?.date ?? '–'}`)
 };
 
 export const deposit_forecast_short_now = /** @type {(inputs: Deposit_Forecast_Short_NowInputs) => LocalizedString} */ () => {
@@ -7995,7 +7995,7 @@ export const deposit_forecast_part_benefits = /** @type {(inputs: Deposit_Foreca
 };
 
 export const deposit_forecast_missing = /** @type {(inputs: Deposit_Forecast_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Missing: ${i?.part}.`)
+	return /** @type {LocalizedString} */ (`Missing: ${i?.part ?? '–'}.`)
 };
 
 export const deposit_forecast_short_today = /** @type {(inputs: Deposit_Forecast_Short_TodayInputs) => LocalizedString} */ () => {
@@ -8003,27 +8003,27 @@ export const deposit_forecast_short_today = /** @type {(inputs: Deposit_Forecast
 };
 
 export const deposit_forecast_lacks = /** @type {(inputs: Deposit_Forecast_LacksInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.sum} missing`)
+	return /** @type {LocalizedString} */ (`${i?.sum ?? '–'} missing`)
 };
 
 export const deposit_forecast_use = /** @type {(inputs: Deposit_Forecast_UseInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Fill in ${i?.sum}`)
+	return /** @type {LocalizedString} */ (`Fill in ${i?.sum ?? '–'}`)
 };
 
 export const deposit_forecast_transfer = /** @type {(inputs: Deposit_Forecast_TransferInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Deposit it by ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Deposit it by ${i?.date ?? '–'}.`)
 };
 
 export const deposit_forecast_enough = /** @type {(inputs: Deposit_Forecast_EnoughInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance covers the loads until ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The balance covers the loads until ${i?.date ?? '–'}.`)
 };
 
 export const deposit_forecast_in_all = /** @type {(inputs: Deposit_Forecast_In_AllInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You need ${i?.sum} more to cover all loads until ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`You need ${i?.sum ?? '–'} more to cover all loads until ${i?.date ?? '–'}.`)
 };
 
 export const deposit_forecast_chart = /** @type {(inputs: Deposit_Forecast_ChartInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance falls with the loads: ${i?.from} now, ${i?.to} after the last load. The figures are in the table.`)
+	return /** @type {LocalizedString} */ (`The balance falls with the loads: ${i?.from ?? '–'} now, ${i?.to ?? '–'} after the last load. The figures are in the table.`)
 };
 
 export const deposit_forecast_now = /** @type {(inputs: Deposit_Forecast_NowInputs) => LocalizedString} */ () => {
@@ -8075,11 +8075,11 @@ export const deposit_unknown_checking = /** @type {(inputs: Deposit_Unknown_Chec
 };
 
 export const deposit_requests_missing = /** @type {(inputs: Deposit_Requests_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You need ${i?.sum} more to cover all the requests and their service fees.`)
+	return /** @type {LocalizedString} */ (`You need ${i?.sum ?? '–'} more to cover all the requests and their service fees.`)
 };
 
 export const deposit_requests_enough = /** @type {(inputs: Deposit_Requests_EnoughInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance (${i?.sum}) covers all the requests and their service fees.`)
+	return /** @type {LocalizedString} */ (`The balance (${i?.sum ?? '–'}) covers all the requests and their service fees.`)
 };
 
 export const deposit_requests_take = /** @type {(inputs: Deposit_Requests_TakeInputs) => LocalizedString} */ () => {
@@ -8087,7 +8087,7 @@ export const deposit_requests_take = /** @type {(inputs: Deposit_Requests_TakeIn
 };
 
 export const deposit_requests_take_count = /** @type {(inputs: Deposit_Requests_Take_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`requests: ${i?.count} of ${i?.of}, including service fees`)
+	return /** @type {LocalizedString} */ (`requests: ${i?.count ?? '–'} of ${i?.of ?? '–'}, including service fees`)
 };
 
 export const deposit_requests_left = /** @type {(inputs: Deposit_Requests_LeftInputs) => LocalizedString} */ () => {
@@ -8099,15 +8099,15 @@ export const deposit_requests_taken = /** @type {(inputs: Deposit_Requests_Taken
 };
 
 export const deposit_forecast_with = /** @type {(inputs: Deposit_Forecast_WithInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Forecast when you deposit ${i?.sum}:`)
+	return /** @type {LocalizedString} */ (`Forecast when you deposit ${i?.sum ?? '–'}:`)
 };
 
 export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecast_Transfer_NowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Deposit it now. The money will be in the account between ${i?.earliest} and ${i?.latest}.`)
+	return /** @type {LocalizedString} */ (`Deposit it now. The money will be in the account between ${i?.earliest ?? '–'} and ${i?.latest ?? '–'}.`)
 };
 
 export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You can deposit at most ${i?.maximum} at a time. Deposits needed: ${i?.count}.`)
+	return /** @type {LocalizedString} */ (`You can deposit at most ${i?.maximum ?? '–'} at a time. Deposits needed: ${i?.count ?? '–'}.`)
 };
 
 export const deposit_open_failed = /** @type {(inputs: Deposit_Open_FailedInputs) => LocalizedString} */ () => {
@@ -8119,11 +8119,11 @@ export const deposit_open_title = /** @type {(inputs: Deposit_Open_TitleInputs) 
 };
 
 export const deposit_open_reference = /** @type {(inputs: Deposit_Open_ReferenceInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Reference number ${i?.number}`)
+	return /** @type {LocalizedString} */ (`Reference number ${i?.number ?? '–'}`)
 };
 
 export const deposit_open_invoice = /** @type {(inputs: Deposit_Open_InvoiceInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Invoice, due on ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Invoice, due on ${i?.date ?? '–'}`)
 };
 
 export const deposit_open_pending = /** @type {(inputs: Deposit_Open_PendingInputs) => LocalizedString} */ () => {
@@ -8219,7 +8219,7 @@ export const top_up_date = /** @type {(inputs: Top_Up_DateInputs) => LocalizedSt
 };
 
 export const top_up_date_hint = /** @type {(inputs: Top_Up_Date_HintInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`dd.mm.yyyy, from ${i?.min} to ${i?.max}`)
+	return /** @type {LocalizedString} */ (`dd.mm.yyyy, from ${i?.min ?? '–'} to ${i?.max ?? '–'}`)
 };
 
 export const top_up_error_date = /** @type {(inputs: Top_Up_Error_DateInputs) => LocalizedString} */ () => {
@@ -8267,15 +8267,15 @@ export const top_up_amount = /** @type {(inputs: Top_Up_AmountInputs) => Localiz
 };
 
 export const top_up_amount_hint_month = /** @type {(inputs: Top_Up_Amount_Hint_MonthInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`An employee can get at most ${i?.max} of this benefit a month.`)
+	return /** @type {LocalizedString} */ (`An employee can get at most ${i?.max ?? '–'} of this benefit a month.`)
 };
 
 export const top_up_amount_hint_year = /** @type {(inputs: Top_Up_Amount_Hint_YearInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`An employee can get at most ${i?.max} of this benefit a year.`)
+	return /** @type {LocalizedString} */ (`An employee can get at most ${i?.max ?? '–'} of this benefit a year.`)
 };
 
 export const top_up_amount_hint_lowest = /** @type {(inputs: Top_Up_Amount_Hint_LowestInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You can now load up to ${i?.max} for each chosen employee.`)
+	return /** @type {LocalizedString} */ (`You can now load up to ${i?.max ?? '–'} for each chosen employee.`)
 };
 
 export const top_up_error_amount = /** @type {(inputs: Top_Up_Error_AmountInputs) => LocalizedString} */ () => {
@@ -8283,19 +8283,19 @@ export const top_up_error_amount = /** @type {(inputs: Top_Up_Error_AmountInputs
 };
 
 export const top_up_error_amount_small = /** @type {(inputs: Top_Up_Error_Amount_SmallInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The amount must be at least ${i?.min}.`)
+	return /** @type {LocalizedString} */ (`The amount must be at least ${i?.min ?? '–'}.`)
 };
 
 export const top_up_error_amount_limit = /** @type {(inputs: Top_Up_Error_Amount_LimitInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The amount exceeds the yearly limit of at least one chosen employee. The maximum is ${i?.max}.`)
+	return /** @type {LocalizedString} */ (`The amount exceeds the yearly limit of at least one chosen employee. The maximum is ${i?.max ?? '–'}.`)
 };
 
 export const top_up_error_amount_limit_month = /** @type {(inputs: Top_Up_Error_Amount_Limit_MonthInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The amount exceeds the monthly limit of at least one chosen employee. The maximum is ${i?.max}.`)
+	return /** @type {LocalizedString} */ (`The amount exceeds the monthly limit of at least one chosen employee. The maximum is ${i?.max ?? '–'}.`)
 };
 
 export const top_up_error_invoice_total = /** @type {(inputs: Top_Up_Error_Invoice_TotalInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The e-invoice total, including service fees, can be ${i?.range}.`)
+	return /** @type {LocalizedString} */ (`The e-invoice total, including service fees, can be ${i?.range ?? '–'}.`)
 };
 
 export const top_up_step_employees = /** @type {(inputs: Top_Up_Step_EmployeesInputs) => LocalizedString} */ () => {
@@ -8323,7 +8323,7 @@ export const top_up_employees_search = /** @type {(inputs: Top_Up_Employees_Sear
 };
 
 export const top_up_employees_chosen = /** @type {(inputs: Top_Up_Employees_ChosenInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} selected`)
+	return /** @type {LocalizedString} */ (`${i?.count ?? '–'} selected`)
 };
 
 export const top_up_employees_on_hold = /** @type {(inputs: Top_Up_Employees_On_HoldInputs) => LocalizedString} */ () => {
@@ -8339,7 +8339,7 @@ export const top_up_error_employees = /** @type {(inputs: Top_Up_Error_Employees
 };
 
 export const top_up_error_too_many = /** @type {(inputs: Top_Up_Error_Too_ManyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`One load can have at most ${i?.max} employees. Make several loads.`)
+	return /** @type {LocalizedString} */ (`One load can have at most ${i?.max ?? '–'} employees. Make several loads.`)
 };
 
 export const top_up_column_employee = /** @type {(inputs: Top_Up_Column_EmployeeInputs) => LocalizedString} */ () => {
@@ -8367,7 +8367,7 @@ export const top_up_on_hold = /** @type {(inputs: Top_Up_On_HoldInputs) => Local
 };
 
 export const top_up_waits = /** @type {(inputs: Top_Up_WaitsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Load scheduled for ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Load scheduled for ${i?.date ?? '–'}`)
 };
 
 export const top_up_reason_nothing_left = /** @type {(inputs: Top_Up_Reason_Nothing_LeftInputs) => LocalizedString} */ () => {
@@ -8415,7 +8415,7 @@ export const top_up_payment_deduction = /** @type {(inputs: Top_Up_Payment_Deduc
 };
 
 export const top_up_payment_deduction_hint = /** @type {(inputs: Top_Up_Payment_Deduction_HintInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance is now ${i?.balance}.`)
+	return /** @type {LocalizedString} */ (`The balance is now ${i?.balance ?? '–'}.`)
 };
 
 export const top_up_payment_einvoice = /** @type {(inputs: Top_Up_Payment_EinvoiceInputs) => LocalizedString} */ () => {
@@ -8431,7 +8431,7 @@ export const top_up_error_payment = /** @type {(inputs: Top_Up_Error_PaymentInpu
 };
 
 export const top_up_error_balance = /** @type {(inputs: Top_Up_Error_BalanceInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance is ${i?.missing} short.`)
+	return /** @type {LocalizedString} */ (`The balance is ${i?.missing ?? '–'} short.`)
 };
 
 export const top_up_to_deposit = /** @type {(inputs: Top_Up_To_DepositInputs) => LocalizedString} */ () => {
@@ -8459,8 +8459,8 @@ export const top_up_recipients = /** @type {(inputs: Top_Up_RecipientsInputs) =>
 };
 
 export const top_up_recipients_many = /** @type {(inputs: Top_Up_Recipients_ManyInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} employee × ${i?.amount}`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} employees × ${i?.amount}`);
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count ?? '–'} employee × ${i?.amount ?? '–'}`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count ?? '–'} employees × ${i?.amount ?? '–'}`);
 	return /** @type {LocalizedString} */ ("top_up_recipients_many");
 };
 
@@ -8469,11 +8469,11 @@ export const top_up_sum = /** @type {(inputs: Top_Up_SumInputs) => LocalizedStri
 };
 
 export const top_up_fee = /** @type {(inputs: Top_Up_FeeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Service fee ${i?.percent}`)
+	return /** @type {LocalizedString} */ (`Service fee ${i?.percent ?? '–'}`)
 };
 
 export const top_up_vat = /** @type {(inputs: Top_Up_VatInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`VAT on service fee ${i?.percent}`)
+	return /** @type {LocalizedString} */ (`VAT on service fee ${i?.percent ?? '–'}`)
 };
 
 export const top_up_total = /** @type {(inputs: Top_Up_TotalInputs) => LocalizedString} */ () => {
@@ -8493,7 +8493,7 @@ export const top_up_balance_invoice = /** @type {(inputs: Top_Up_Balance_Invoice
 };
 
 export const top_up_charged_on = /** @type {(inputs: Top_Up_Charged_OnInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Deducted on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Deducted on ${i?.date ?? '–'}.`)
 };
 
 export const top_up_submit = /** @type {(inputs: Top_Up_SubmitInputs) => LocalizedString} */ () => {
@@ -8517,15 +8517,15 @@ export const top_up_confirm_text = /** @type {(inputs: Top_Up_Confirm_TextInputs
 };
 
 export const top_up_confirm_load = /** @type {(inputs: Top_Up_Confirm_LoadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Load ${i?.total}`)
+	return /** @type {LocalizedString} */ (`Load ${i?.total ?? '–'}`)
 };
 
 export const top_up_confirm_schedule = /** @type {(inputs: Top_Up_Confirm_ScheduleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Schedule load (${i?.total})`)
+	return /** @type {LocalizedString} */ (`Schedule load (${i?.total ?? '–'})`)
 };
 
 export const top_up_confirm_invoice = /** @type {(inputs: Top_Up_Confirm_InvoiceInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Request e-invoice (${i?.total})`)
+	return /** @type {LocalizedString} */ (`Request e-invoice (${i?.total ?? '–'})`)
 };
 
 export const top_up_confirm_back = /** @type {(inputs: Top_Up_Confirm_BackInputs) => LocalizedString} */ () => {
@@ -8533,19 +8533,19 @@ export const top_up_confirm_back = /** @type {(inputs: Top_Up_Confirm_BackInputs
 };
 
 export const top_up_getting = /** @type {(inputs: Top_Up_GettingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Receiving the load: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Receiving the load: ${i?.count ?? '–'}`)
 };
 
 export const top_up_without = /** @type {(inputs: Top_Up_WithoutInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Not receiving the load: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Not receiving the load: ${i?.count ?? '–'}`)
 };
 
 export const top_up_without_after = /** @type {(inputs: Top_Up_Without_AfterInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Didn’t receive the load: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Didn’t receive the load: ${i?.count ?? '–'}`)
 };
 
 export const top_up_reason_count = /** @type {(inputs: Top_Up_Reason_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.reason}: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`${i?.reason ?? '–'}: ${i?.count ?? '–'}`)
 };
 
 export const top_up_load_title = /** @type {(inputs: Top_Up_Load_TitleInputs) => LocalizedString} */ () => {
@@ -8593,8 +8593,8 @@ export const top_up_done_title = /** @type {(inputs: Top_Up_Done_TitleInputs) =>
 };
 
 export const top_up_done_text = /** @type {(inputs: Top_Up_Done_TextInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} employee received the load.`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} employees received the load.`);
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count ?? '–'} employee received the load.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count ?? '–'} employees received the load.`);
 	return /** @type {LocalizedString} */ ("top_up_done_text");
 };
 
@@ -8611,8 +8611,8 @@ export const top_up_errors_title = /** @type {(inputs: Top_Up_Errors_TitleInputs
 };
 
 export const top_up_errors_text = /** @type {(inputs: Top_Up_Errors_TextInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.done} of ${i?.count} employee received the load. The remaining ${i?.sum} will be returned to the account on the next banking day. The service fee isn’t refunded. See the report for details.`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.done} of ${i?.count} employees received the load. The remaining ${i?.sum} will be returned to the account on the next banking day. The service fee isn’t refunded. See the report for details.`);
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.done ?? '–'} of ${i?.count ?? '–'} employee received the load. The remaining ${i?.sum ?? '–'} will be returned to the account on the next banking day. The service fee isn’t refunded. See the report for details.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.done ?? '–'} of ${i?.count ?? '–'} employees received the load. The remaining ${i?.sum ?? '–'} will be returned to the account on the next banking day. The service fee isn’t refunded. See the report for details.`);
 	return /** @type {LocalizedString} */ ("top_up_errors_text");
 };
 
@@ -8621,7 +8621,7 @@ export const top_up_scheduled_title = /** @type {(inputs: Top_Up_Scheduled_Title
 };
 
 export const top_up_scheduled_text = /** @type {(inputs: Top_Up_Scheduled_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The benefit will be loaded on ${i?.date}. ${i?.total} will then be deducted from the balance. Make sure the balance is sufficient, otherwise the load won’t be made.`)
+	return /** @type {LocalizedString} */ (`The benefit will be loaded on ${i?.date ?? '–'}. ${i?.total ?? '–'} will then be deducted from the balance. Make sure the balance is sufficient, otherwise the load won’t be made.`)
 };
 
 export const top_up_invoiced_title = /** @type {(inputs: Top_Up_Invoiced_TitleInputs) => LocalizedString} */ () => {
@@ -8629,11 +8629,11 @@ export const top_up_invoiced_title = /** @type {(inputs: Top_Up_Invoiced_TitleIn
 };
 
 export const top_up_invoiced_text = /** @type {(inputs: Top_Up_Invoiced_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day. The payment takes 1–⁠3 banking days. The benefit will be loaded when the payment has arrived.`)
+	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total ?? '–'}) will be sent on the next banking day. The payment takes 1–⁠3 banking days. The benefit will be loaded when the payment has arrived.`)
 };
 
 export const top_up_invoiced_text_date = /** @type {(inputs: Top_Up_Invoiced_Text_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day. The payment takes 1–⁠3 banking days. The benefit will be loaded on ${i?.date} if the payment has arrived by then.`)
+	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total ?? '–'}) will be sent on the next banking day. The payment takes 1–⁠3 banking days. The benefit will be loaded on ${i?.date ?? '–'} if the payment has arrived by then.`)
 };
 
 export const top_up_confirmed_title = /** @type {(inputs: Top_Up_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -8641,7 +8641,7 @@ export const top_up_confirmed_title = /** @type {(inputs: Top_Up_Confirmed_Title
 };
 
 export const top_up_confirmed_text = /** @type {(inputs: Top_Up_Confirmed_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The benefit will be loaded on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The benefit will be loaded on ${i?.date ?? '–'}.`)
 };
 
 export const top_up_unpaid_title = /** @type {(inputs: Top_Up_Unpaid_TitleInputs) => LocalizedString} */ () => {
@@ -8677,19 +8677,19 @@ export const top_up_series_confirm_text = /** @type {(inputs: Top_Up_Series_Conf
 };
 
 export const top_up_series_invoices = /** @type {(inputs: Top_Up_Series_InvoicesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Request e-invoices (${i?.total})`)
+	return /** @type {LocalizedString} */ (`Request e-invoices (${i?.total ?? '–'})`)
 };
 
 export const top_up_series_schedule = /** @type {(inputs: Top_Up_Series_ScheduleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Schedule the loads (${i?.total})`)
+	return /** @type {LocalizedString} */ (`Schedule the loads (${i?.total ?? '–'})`)
 };
 
 export const top_up_series_row_total = /** @type {(inputs: Top_Up_Series_Row_TotalInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Total ${i?.total}, including a service fee of ${i?.fee} (with VAT)`)
+	return /** @type {LocalizedString} */ (`Total ${i?.total ?? '–'}, including a service fee of ${i?.fee ?? '–'} (with VAT)`)
 };
 
 export const top_up_series_running_title = /** @type {(inputs: Top_Up_Series_Running_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`In progress: load ${i?.number}/${i?.count}`)
+	return /** @type {LocalizedString} */ (`In progress: load ${i?.number ?? '–'}/${i?.count ?? '–'}`)
 };
 
 export const top_up_series_running_text = /** @type {(inputs: Top_Up_Series_Running_TextInputs) => LocalizedString} */ () => {
@@ -8701,7 +8701,7 @@ export const top_up_series_taken_title = /** @type {(inputs: Top_Up_Series_Taken
 };
 
 export const top_up_series_done_text = /** @type {(inputs: Top_Up_Series_Done_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Loads made: ${i?.count}, total ${i?.total}.`)
+	return /** @type {LocalizedString} */ (`Loads made: ${i?.count ?? '–'}, total ${i?.total ?? '–'}.`)
 };
 
 export const top_up_series_stopped_title = /** @type {(inputs: Top_Up_Series_Stopped_TitleInputs) => LocalizedString} */ () => {
@@ -8709,7 +8709,7 @@ export const top_up_series_stopped_title = /** @type {(inputs: Top_Up_Series_Sto
 };
 
 export const top_up_series_stopped_text = /** @type {(inputs: Top_Up_Series_Stopped_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Loads made: ${i?.done}/${i?.count}, total ${i?.total}.`)
+	return /** @type {LocalizedString} */ (`Loads made: ${i?.done ?? '–'}/${i?.count ?? '–'}, total ${i?.total ?? '–'}.`)
 };
 
 export const top_up_series_unread_title = /** @type {(inputs: Top_Up_Series_Unread_TitleInputs) => LocalizedString} */ () => {
@@ -8797,7 +8797,7 @@ export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_Title
 };
 
 export const top_up_lost_none = /** @type {(inputs: Top_Up_Lost_NoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation. No such load had been made by ${i?.time}. The balance is ${i?.balance} (${i?.before} before you confirmed). The load may still be processing: check again in a moment before you try again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. No such load had been made by ${i?.time ?? '–'}. The balance is ${i?.balance ?? '–'} (${i?.before ?? '–'} before you confirmed). The load may still be processing: check again in a moment before you try again.`)
 };
 
 export const top_up_lost_several_title = /** @type {(inputs: Top_Up_Lost_Several_TitleInputs) => LocalizedString} */ () => {
@@ -8829,11 +8829,11 @@ export const top_up_duplicate_title = /** @type {(inputs: Top_Up_Duplicate_Title
 };
 
 export const top_up_duplicate_text = /** @type {(inputs: Top_Up_Duplicate_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.name} loaded the same benefit for the same employees on ${i?.time}, ${i?.sum} in total. Load again only if you want them to get it twice.`)
+	return /** @type {LocalizedString} */ (`${i?.name ?? '–'} loaded the same benefit for the same employees on ${i?.time ?? '–'}, ${i?.sum ?? '–'} in total. Load again only if you want them to get it twice.`)
 };
 
 export const top_up_duplicate_unread = /** @type {(inputs: Top_Up_Duplicate_UnreadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.name} loaded the same benefit on ${i?.time}, ${i?.sum} in total. We couldn’t check whether the employees were the same. Check in the reports that it wasn’t the same load.`)
+	return /** @type {LocalizedString} */ (`${i?.name ?? '–'} loaded the same benefit on ${i?.time ?? '–'}, ${i?.sum ?? '–'} in total. We couldn’t check whether the employees were the same. Check in the reports that it wasn’t the same load.`)
 };
 
 export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Einvoice_FormatInputs) => LocalizedString} */ () => {
@@ -8845,31 +8845,31 @@ export const top_up_days_title = /** @type {(inputs: Top_Up_Days_TitleInputs) =>
 };
 
 export const top_up_days_month = /** @type {(inputs: Top_Up_Days_MonthInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
-	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working day, no public holidays on weekdays.`);
-	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working days, no public holidays on weekdays.`);
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month ?? '–'}: ${i?.days ?? '–'} working day, no public holidays on weekdays.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month ?? '–'}: ${i?.days ?? '–'} working days, no public holidays on weekdays.`);
 	return /** @type {LocalizedString} */ ("top_up_days_month");
 };
 
 export const top_up_days_month_holidays = /** @type {(inputs: Top_Up_Days_Month_HolidaysInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
-	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working day. Days off left out: ${i?.holidays}.`);
-	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month}: ${i?.days} working days. Days off left out: ${i?.holidays}.`);
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.month ?? '–'}: ${i?.days ?? '–'} working day. Days off left out: ${i?.holidays ?? '–'}.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.month ?? '–'}: ${i?.days ?? '–'} working days. Days off left out: ${i?.holidays ?? '–'}.`);
 	return /** @type {LocalizedString} */ ("top_up_days_month_holidays");
 };
 
 export const top_up_days_rest = /** @type {(inputs: Top_Up_Days_RestInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Other amounts (${i?.count})`)
+	return /** @type {LocalizedString} */ (`Other amounts (${i?.count ?? '–'})`)
 };
 
 export const top_up_days_cut = /** @type {(inputs: Top_Up_Days_CutInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.employees}, with only ${i?.amount} left to load`)
+	return /** @type {LocalizedString} */ (`${i?.employees ?? '–'}, with only ${i?.amount ?? '–'} left to load`)
 };
 
 export const top_up_days_take = /** @type {(inputs: Top_Up_Days_TakeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Use ${i?.amount}`)
+	return /** @type {LocalizedString} */ (`Use ${i?.amount ?? '–'}`)
 };
 
 export const top_up_days_take_label = /** @type {(inputs: Top_Up_Days_Take_LabelInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Use ${i?.amount} and choose ${i?.employees}`)
+	return /** @type {LocalizedString} */ (`Use ${i?.amount ?? '–'} and choose ${i?.employees ?? '–'}`)
 };
 
 export const top_up_holiday_new_year = /** @type {(inputs: Top_Up_Holiday_New_YearInputs) => LocalizedString} */ () => {
@@ -8917,8 +8917,8 @@ export const top_up_holiday_second_christmas_day = /** @type {(inputs: Top_Up_Ho
 };
 
 export const top_up_employees_count = /** @type {(inputs: Top_Up_Employees_CountInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} employee`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} employees`);
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count ?? '–'} employee`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count ?? '–'} employees`);
 	return /** @type {LocalizedString} */ ("top_up_employees_count");
 };
 
@@ -9019,7 +9019,7 @@ export const reports_receipt = /** @type {(inputs: Reports_ReceiptInputs) => Loc
 };
 
 export const reports_receipt_of = /** @type {(inputs: Reports_Receipt_OfInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.title}, ${i?.date}, ${i?.amount}`)
+	return /** @type {LocalizedString} */ (`${i?.title ?? '–'}, ${i?.date ?? '–'}, ${i?.amount ?? '–'}`)
 };
 
 export const reports_download_failed = /** @type {(inputs: Reports_Download_FailedInputs) => LocalizedString} */ () => {
@@ -9175,7 +9175,7 @@ export const reports_about_payment_not_received = /** @type {(inputs: Reports_Ab
 };
 
 export const reports_about_paid_waiting_for_date = /** @type {(inputs: Reports_About_Paid_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The load has been paid. Employees will receive their benefit on ${i?.date}. To cancel the load, contact customer service.`)
+	return /** @type {LocalizedString} */ (`The load has been paid. Employees will receive their benefit on ${i?.date ?? '–'}. To cancel the load, contact customer service.`)
 };
 
 export const reports_about_waiting_for_payment = /** @type {(inputs: Reports_About_Waiting_For_PaymentInputs) => LocalizedString} */ () => {
@@ -9183,11 +9183,11 @@ export const reports_about_waiting_for_payment = /** @type {(inputs: Reports_Abo
 };
 
 export const reports_about_waiting_for_payment_and_date = /** @type {(inputs: Reports_About_Waiting_For_Payment_And_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employees will receive their benefit on ${i?.date} if the e-invoice has been paid by then. To cancel the load, contact customer service.`)
+	return /** @type {LocalizedString} */ (`Employees will receive their benefit on ${i?.date ?? '–'} if the e-invoice has been paid by then. To cancel the load, contact customer service.`)
 };
 
 export const reports_about_waiting_for_date = /** @type {(inputs: Reports_About_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`On ${i?.date}, the account will be charged and employees will receive their benefit. Make sure the balance is sufficient then. To cancel the load, contact customer service.`)
+	return /** @type {LocalizedString} */ (`On ${i?.date ?? '–'}, the account will be charged and employees will receive their benefit. Make sure the balance is sufficient then. To cancel the load, contact customer service.`)
 };
 
 export const reports_item_success = /** @type {(inputs: Reports_Item_SuccessInputs) => LocalizedString} */ () => {
@@ -9383,7 +9383,7 @@ export const reports_print_period = /** @type {(inputs: Reports_Print_PeriodInpu
 };
 
 export const reports_print_days = /** @type {(inputs: Reports_Print_DaysInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.from}–${i?.to}`)
+	return /** @type {LocalizedString} */ (`${i?.from ?? '–'}–${i?.to ?? '–'}`)
 };
 
 export const reports_print_date = /** @type {(inputs: Reports_Print_DateInputs) => LocalizedString} */ () => {
@@ -9435,11 +9435,11 @@ export const month_print = /** @type {(inputs: Month_PrintInputs) => LocalizedSt
 };
 
 export const month_running = /** @type {(inputs: Month_RunningInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The month isn’t over yet. The figures are up to ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The month isn’t over yet. The figures are up to ${i?.date ?? '–'}.`)
 };
 
 export const month_future_title = /** @type {(inputs: Month_Future_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.month} hasn’t started yet`)
+	return /** @type {LocalizedString} */ (`${i?.month ?? '–'} hasn’t started yet`)
 };
 
 export const month_future_text = /** @type {(inputs: Month_Future_TextInputs) => LocalizedString} */ () => {
@@ -9447,11 +9447,11 @@ export const month_future_text = /** @type {(inputs: Month_Future_TextInputs) =>
 };
 
 export const month_unknown_title = /** @type {(inputs: Month_Unknown_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.month}: no reports`)
+	return /** @type {LocalizedString} */ (`${i?.month ?? '–'}: no reports`)
 };
 
 export const month_unknown_text = /** @type {(inputs: Month_Unknown_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Report data is available from ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Report data is available from ${i?.date ?? '–'}.`)
 };
 
 export const month_current_action = /** @type {(inputs: Month_Current_ActionInputs) => LocalizedString} */ () => {
@@ -9495,7 +9495,7 @@ export const month_fees_with_vat = /** @type {(inputs: Month_Fees_With_VatInputs
 };
 
 export const month_fee_note = /** @type {(inputs: Month_Fee_NoteInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`VAT on the service fee is calculated at the current rate, ${i?.percent}%.`)
+	return /** @type {LocalizedString} */ (`VAT on the service fee is calculated at the current rate, ${i?.percent ?? '–'}%.`)
 };
 
 export const month_nothing_title = /** @type {(inputs: Month_Nothing_TitleInputs) => LocalizedString} */ () => {
@@ -9515,7 +9515,7 @@ export const month_check_differs = /** @type {(inputs: Month_Check_DiffersInputs
 };
 
 export const month_check_fees = /** @type {(inputs: Month_Check_FeesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The account was charged ${i?.sum} less in service fees than the load reports say.`)
+	return /** @type {LocalizedString} */ (`The account was charged ${i?.sum ?? '–'} less in service fees than the load reports say.`)
 };
 
 export const month_check_moving = /** @type {(inputs: Month_Check_MovingInputs) => LocalizedString} */ () => {
@@ -9543,7 +9543,7 @@ export const month_people_search = /** @type {(inputs: Month_People_SearchInputs
 };
 
 export const month_people_total = /** @type {(inputs: Month_People_TotalInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employees: ${i?.count}, total ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`Employees: ${i?.count ?? '–'}, total ${i?.sum ?? '–'}.`)
 };
 
 export const month_people_failed = /** @type {(inputs: Month_People_FailedInputs) => LocalizedString} */ () => {
@@ -9567,7 +9567,7 @@ export const month_changes_title = /** @type {(inputs: Month_Changes_TitleInputs
 };
 
 export const month_changes_about = /** @type {(inputs: Month_Changes_AboutInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employees whose amount differs from the previous month (${i?.month}).`)
+	return /** @type {LocalizedString} */ (`Employees whose amount differs from the previous month (${i?.month ?? '–'}).`)
 };
 
 export const month_changes_first = /** @type {(inputs: Month_Changes_FirstInputs) => LocalizedString} */ () => {
@@ -9639,23 +9639,23 @@ export const month_kind_unknown = /** @type {(inputs: Month_Kind_UnknownInputs) 
 };
 
 export const month_reason_failed = /** @type {(inputs: Month_Reason_FailedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The load failed on ${i?.date}. We don’t know whether the amount was refunded to the account.`)
+	return /** @type {LocalizedString} */ (`The load failed on ${i?.date ?? '–'}. We don’t know whether the amount was refunded to the account.`)
 };
 
 export const month_reason_refunded = /** @type {(inputs: Month_Reason_RefundedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The load failed on ${i?.date}. The amount was refunded to the account.`)
+	return /** @type {LocalizedString} */ (`The load failed on ${i?.date ?? '–'}. The amount was refunded to the account.`)
 };
 
 export const month_reason_failed_before = /** @type {(inputs: Month_Reason_Failed_BeforeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The previous month’s load failed on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The previous month’s load failed on ${i?.date ?? '–'}.`)
 };
 
 export const month_reason_ended = /** @type {(inputs: Month_Reason_EndedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The benefit ended on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The benefit ended on ${i?.date ?? '–'}.`)
 };
 
 export const month_reason_new = /** @type {(inputs: Month_Reason_NewInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`New: the benefit started on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`New: the benefit started on ${i?.date ?? '–'}.`)
 };
 
 export const month_reason_on_leave = /** @type {(inputs: Month_Reason_On_LeaveInputs) => LocalizedString} */ () => {
@@ -9663,7 +9663,7 @@ export const month_reason_on_leave = /** @type {(inputs: Month_Reason_On_LeaveIn
 };
 
 export const month_reason_amount = /** @type {(inputs: Month_Reason_AmountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The amount of the load changed for everyone who received the same amount (${i?.count}).`)
+	return /** @type {LocalizedString} */ (`The amount of the load changed for everyone who received the same amount (${i?.count ?? '–'}).`)
 };
 
 export const month_files_title = /** @type {(inputs: Month_Files_TitleInputs) => LocalizedString} */ () => {
@@ -9711,7 +9711,7 @@ export const month_employees_failed = /** @type {(inputs: Month_Employees_Failed
 };
 
 export const month_missing = /** @type {(inputs: Month_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit} is missing, although most have it. Employees: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`${i?.benefit ?? '–'} is missing, although most have it. Employees: ${i?.count ?? '–'}`)
 };
 
 export const month_missing_none = /** @type {(inputs: Month_Missing_NoneInputs) => LocalizedString} */ () => {
@@ -9719,7 +9719,7 @@ export const month_missing_none = /** @type {(inputs: Month_Missing_NoneInputs) 
 };
 
 export const month_scheduled = /** @type {(inputs: Month_ScheduledInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Scheduled: ${i?.benefit} ${i?.date}, ${i?.sum}`)
+	return /** @type {LocalizedString} */ (`Scheduled: ${i?.benefit ?? '–'} ${i?.date ?? '–'}, ${i?.sum ?? '–'}`)
 };
 
 export const month_scheduled_none = /** @type {(inputs: Month_Scheduled_NoneInputs) => LocalizedString} */ () => {
@@ -9735,19 +9735,19 @@ export const month_money_failed = /** @type {(inputs: Month_Money_FailedInputs) 
 };
 
 export const month_money_missing = /** @type {(inputs: Month_Money_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance is ${i?.sum} short for the loads on ${i?.date}`)
+	return /** @type {LocalizedString} */ (`The balance is ${i?.sum ?? '–'} short for the loads on ${i?.date ?? '–'}`)
 };
 
 export const month_money_missing_requests = /** @type {(inputs: Month_Money_Missing_RequestsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance is ${i?.sum} short for the open load requests`)
+	return /** @type {LocalizedString} */ (`The balance is ${i?.sum ?? '–'} short for the open load requests`)
 };
 
 export const month_money_enough = /** @type {(inputs: Month_Money_EnoughInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance (${i?.balance}) covers the loads until ${i?.date}`)
+	return /** @type {LocalizedString} */ (`The balance (${i?.balance ?? '–'}) covers the loads until ${i?.date ?? '–'}`)
 };
 
 export const month_money_none = /** @type {(inputs: Month_Money_NoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance is ${i?.balance}, and no loads are planned`)
+	return /** @type {LocalizedString} */ (`The balance is ${i?.balance ?? '–'}, and no loads are planned`)
 };
 
 export const month_kind_left_out = /** @type {(inputs: Month_Kind_Left_OutInputs) => LocalizedString} */ () => {
@@ -9767,11 +9767,11 @@ export const month_reason_left_out_before = /** @type {(inputs: Month_Reason_Lef
 };
 
 export const month_check_above = /** @type {(inputs: Month_Check_AboveInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The account was charged ${i?.sum} more than the load reports say. We don’t know why.`)
+	return /** @type {LocalizedString} */ (`The account was charged ${i?.sum ?? '–'} more than the load reports say. We don’t know why.`)
 };
 
 export const month_check_below = /** @type {(inputs: Month_Check_BelowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The account was charged ${i?.sum} less than the load reports say. We don’t know why.`)
+	return /** @type {LocalizedString} */ (`The account was charged ${i?.sum ?? '–'} less than the load reports say. We don’t know why.`)
 };
 
 export const month_check_untold = /** @type {(inputs: Month_Check_UntoldInputs) => LocalizedString} */ () => {
@@ -9835,7 +9835,7 @@ export const month_account_change = /** @type {(inputs: Month_Account_ChangeInpu
 };
 
 export const month_other_fees = /** @type {(inputs: Month_Other_FeesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.sum} of the account’s service fees is in no load report. The service fees of load requests and card orders show in the account only.`)
+	return /** @type {LocalizedString} */ (`${i?.sum ?? '–'} of the account’s service fees is in no load report. The service fees of load requests and card orders show in the account only.`)
 };
 
 export const month_requests_note = /** @type {(inputs: Month_Requests_NoteInputs) => LocalizedString} */ () => {
@@ -9843,7 +9843,7 @@ export const month_requests_note = /** @type {(inputs: Month_Requests_NoteInputs
 };
 
 export const month_changes_running = /** @type {(inputs: Month_Changes_RunningInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employees whose amount differs from the same days of ${i?.month} (up to ${i?.date}).`)
+	return /** @type {LocalizedString} */ (`Employees whose amount differs from the same days of ${i?.month ?? '–'} (up to ${i?.date ?? '–'}).`)
 };
 
 export const month_kind_requested = /** @type {(inputs: Month_Kind_RequestedInputs) => LocalizedString} */ () => {
@@ -9855,27 +9855,27 @@ export const month_reason_requested = /** @type {(inputs: Month_Reason_Requested
 };
 
 export const month_reason_not_refunded = /** @type {(inputs: Month_Reason_Not_RefundedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The load failed on ${i?.date}. The amount hasn’t been refunded to the account yet.`)
+	return /** @type {LocalizedString} */ (`The load failed on ${i?.date ?? '–'}. The amount hasn’t been refunded to the account yet.`)
 };
 
 export const month_load_failed = /** @type {(inputs: Month_Load_FailedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Part of the load failed: ${i?.benefit} ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Part of the load failed: ${i?.benefit ?? '–'} ${i?.date ?? '–'}`)
 };
 
 export const month_load_unpaid = /** @type {(inputs: Month_Load_UnpaidInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Not loaded because the payment wasn’t received: ${i?.benefit} ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Not loaded because the payment wasn’t received: ${i?.benefit ?? '–'} ${i?.date ?? '–'}`)
 };
 
 export const month_load_waiting = /** @type {(inputs: Month_Load_WaitingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The load is waiting for payment: ${i?.benefit} ${i?.date}`)
+	return /** @type {LocalizedString} */ (`The load is waiting for payment: ${i?.benefit ?? '–'} ${i?.date ?? '–'}`)
 };
 
 export const month_load_expired = /** @type {(inputs: Month_Load_ExpiredInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The load was cancelled: ${i?.benefit} ${i?.date}`)
+	return /** @type {LocalizedString} */ (`The load was cancelled: ${i?.benefit ?? '–'} ${i?.date ?? '–'}`)
 };
 
 export const month_load_unknown = /** @type {(inputs: Month_Load_UnknownInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The load’s result isn’t known: ${i?.benefit} ${i?.date}`)
+	return /** @type {LocalizedString} */ (`The load’s result isn’t known: ${i?.benefit ?? '–'} ${i?.date ?? '–'}`)
 };
 
 export const month_no_rows = /** @type {(inputs: Month_No_RowsInputs) => LocalizedString} */ () => {
@@ -9927,19 +9927,19 @@ export const why_now_on_leave = /** @type {(inputs: Why_Now_On_LeaveInputs) => L
 };
 
 export const why_now_percentage = /** @type {(inputs: Why_Now_PercentageInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The working hours percentage is ${i?.percent}%.`)
+	return /** @type {LocalizedString} */ (`The working hours percentage is ${i?.percent ?? '–'}%.`)
 };
 
 export const why_now_lunch_days = /** @type {(inputs: Why_Now_Lunch_DaysInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lunch days a month: ${i?.days}.`)
+	return /** @type {LocalizedString} */ (`Lunch days a month: ${i?.days ?? '–'}.`)
 };
 
 export const why_now_lunch_limit = /** @type {(inputs: Why_Now_Lunch_LimitInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: at most ${i?.sum} a day.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit ?? '–'}: at most ${i?.sum ?? '–'} a day.`)
 };
 
 export const why_now_limit = /** @type {(inputs: Why_Now_LimitInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: at most ${i?.sum} a year.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit ?? '–'}: at most ${i?.sum ?? '–'} a year.`)
 };
 
 export const why_now_no_benefits = /** @type {(inputs: Why_Now_No_BenefitsInputs) => LocalizedString} */ () => {
@@ -9975,47 +9975,47 @@ export const why_funds_end = /** @type {(inputs: Why_Funds_EndInputs) => Localiz
 };
 
 export const why_got = /** @type {(inputs: Why_GotInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: ${i?.sum} loaded.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit ?? '–'}: ${i?.sum ?? '–'} loaded.`)
 };
 
 export const why_got_otherwise = /** @type {(inputs: Why_Got_OtherwiseInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: ${i?.sum} loaded, but not in one of the company’s loads. The employee may have requested it.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit ?? '–'}: ${i?.sum ?? '–'} loaded, but not in one of the company’s loads. The employee may have requested it.`)
 };
 
 export const why_requested = /** @type {(inputs: Why_RequestedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: a load request of ${i?.sum} is waiting for money.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit ?? '–'}: a load request of ${i?.sum ?? '–'} is waiting for money.`)
 };
 
 export const why_requested_early = /** @type {(inputs: Why_Requested_EarlyInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: a load request of ${i?.sum} is waiting for its month to begin.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit ?? '–'}: a load request of ${i?.sum ?? '–'} is waiting for its month to begin.`)
 };
 
 export const why_failed = /** @type {(inputs: Why_FailedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: the load of ${i?.sum} failed. Contact customer service to find out why.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit ?? '–'}: the load of ${i?.sum ?? '–'} failed. Contact customer service to find out why.`)
 };
 
 export const why_waiting = /** @type {(inputs: Why_WaitingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: the load of ${i?.sum} is waiting.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit ?? '–'}: the load of ${i?.sum ?? '–'} is waiting.`)
 };
 
 export const why_not_loaded = /** @type {(inputs: Why_Not_LoadedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: ${i?.sum} wasn’t loaded because the load was cancelled or not paid.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit ?? '–'}: ${i?.sum ?? '–'} wasn’t loaded because the load was cancelled or not paid.`)
 };
 
 export const why_left_out = /** @type {(inputs: Why_Left_OutInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.benefit}: not in the load.`)
+	return /** @type {LocalizedString} */ (`${i?.benefit ?? '–'}: not in the load.`)
 };
 
 export const why_rule_not_added = /** @type {(inputs: Why_Rule_Not_AddedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The employee wasn’t added to the service until ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The employee wasn’t added to the service until ${i?.date ?? '–'}.`)
 };
 
 export const why_rule_not_started = /** @type {(inputs: Why_Rule_Not_StartedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The start date of the benefits is ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The start date of the benefits is ${i?.date ?? '–'}.`)
 };
 
 export const why_rule_ended = /** @type {(inputs: Why_Rule_EndedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Entitlement to benefits ended on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Entitlement to benefits ended on ${i?.date ?? '–'}.`)
 };
 
 export const why_rule_no_benefit = /** @type {(inputs: Why_Rule_No_BenefitInputs) => LocalizedString} */ () => {
@@ -10059,11 +10059,11 @@ export const why_rule_failed = /** @type {(inputs: Why_Rule_FailedInputs) => Loc
 };
 
 export const why_last_title = /** @type {(inputs: Why_Last_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Differences from the previous load on ${i?.date}: missing ${i?.missing}, new ${i?.added}, different amount ${i?.other}`)
+	return /** @type {LocalizedString} */ (`Differences from the previous load on ${i?.date ?? '–'}: missing ${i?.missing ?? '–'}, new ${i?.added ?? '–'}, different amount ${i?.other ?? '–'}`)
 };
 
 export const why_last_same = /** @type {(inputs: Why_Last_SameInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The same employees get the same amount as in the previous load on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The same employees get the same amount as in the previous load on ${i?.date ?? '–'}.`)
 };
 
 export const why_last_missing = /** @type {(inputs: Why_Last_MissingInputs) => LocalizedString} */ () => {
@@ -10083,7 +10083,7 @@ export const why_last_before = /** @type {(inputs: Why_Last_BeforeInputs) => Loc
 };
 
 export const why_rule_starts = /** @type {(inputs: Why_Rule_StartsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Entitlement to benefits starts on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Entitlement to benefits starts on ${i?.date ?? '–'}.`)
 };
 
 export const charts_pending = /** @type {(inputs: Charts_PendingInputs) => LocalizedString} */ () => {
@@ -10135,11 +10135,11 @@ export const charts_running = /** @type {(inputs: Charts_RunningInputs) => Local
 };
 
 export const charts_running_note = /** @type {(inputs: Charts_Running_NoteInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`* ${i?.month} isn’t over yet: the figures are up to ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`* ${i?.month ?? '–'} isn’t over yet: the figures are up to ${i?.date ?? '–'}.`)
 };
 
 export const charts_this_year = /** @type {(inputs: Charts_This_YearInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`This year (${i?.year})`)
+	return /** @type {LocalizedString} */ (`This year (${i?.year ?? '–'})`)
 };
 
 export const charts_twelve_months = /** @type {(inputs: Charts_Twelve_MonthsInputs) => LocalizedString} */ () => {
@@ -10159,19 +10159,19 @@ export const charts_loads_title = /** @type {(inputs: Charts_Loads_TitleInputs) 
 };
 
 export const charts_loads_summary = /** @type {(inputs: Charts_Loads_SummaryInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.sum} has been loaded in 12 months, ${i?.year} of it this year.`)
+	return /** @type {LocalizedString} */ (`${i?.sum ?? '–'} has been loaded in 12 months, ${i?.year ?? '–'} of it this year.`)
 };
 
 export const charts_loads_unknown = /** @type {(inputs: Charts_Loads_UnknownInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`There are so many transactions that the months up to ${i?.month} aren’t shown.`)
+	return /** @type {LocalizedString} */ (`There are so many transactions that the months up to ${i?.month ?? '–'} aren’t shown.`)
 };
 
 export const charts_loads_unread = /** @type {(inputs: Charts_Loads_UnreadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We couldn’t get all amounts, so these months aren’t shown: ${i?.months}.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get all amounts, so these months aren’t shown: ${i?.months ?? '–'}.`)
 };
 
 export const charts_loads_label = /** @type {(inputs: Charts_Loads_LabelInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Loads by benefit, ${i?.from} – ${i?.to}. Most was loaded in ${i?.month}: ${i?.sum}. The figures are in the table.`)
+	return /** @type {LocalizedString} */ (`Loads by benefit, ${i?.from ?? '–'} – ${i?.to ?? '–'}. Most was loaded in ${i?.month ?? '–'}: ${i?.sum ?? '–'}. The figures are in the table.`)
 };
 
 export const charts_loads_note = /** @type {(inputs: Charts_Loads_NoteInputs) => LocalizedString} */ () => {
@@ -10191,19 +10191,19 @@ export const charts_balance_title = /** @type {(inputs: Charts_Balance_TitleInpu
 };
 
 export const charts_balance_summary = /** @type {(inputs: Charts_Balance_SummaryInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`There is ${i?.balance} in the account now. The lowest was ${i?.lowest} at the end of ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`There is ${i?.balance ?? '–'} in the account now. The lowest was ${i?.lowest ?? '–'} at the end of ${i?.date ?? '–'}.`)
 };
 
 export const charts_balance_begins = /** @type {(inputs: Charts_Balance_BeginsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The transactions begin on ${i?.date}, and the balance before that isn’t known.`)
+	return /** @type {LocalizedString} */ (`The transactions begin on ${i?.date ?? '–'}, and the balance before that isn’t known.`)
 };
 
 export const charts_balance_cut = /** @type {(inputs: Charts_Balance_CutInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`There are so many transactions that the balance is shown from ${i?.date} on.`)
+	return /** @type {LocalizedString} */ (`There are so many transactions that the balance is shown from ${i?.date ?? '–'} on.`)
 };
 
 export const charts_balance_label = /** @type {(inputs: Charts_Balance_LabelInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance over time: ${i?.from} ${i?.opening}, now ${i?.balance}. The figures are in the table.`)
+	return /** @type {LocalizedString} */ (`The balance over time: ${i?.from ?? '–'} ${i?.opening ?? '–'}, now ${i?.balance ?? '–'}. The figures are in the table.`)
 };
 
 export const charts_balance_note = /** @type {(inputs: Charts_Balance_NoteInputs) => LocalizedString} */ () => {
@@ -10227,7 +10227,7 @@ export const charts_load = /** @type {(inputs: Charts_LoadInputs) => LocalizedSt
 };
 
 export const charts_opening = /** @type {(inputs: Charts_OpeningInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Balance at the start of ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Balance at the start of ${i?.date ?? '–'}`)
 };
 
 export const charts_cost_title = /** @type {(inputs: Charts_Cost_TitleInputs) => LocalizedString} */ () => {
@@ -10235,11 +10235,11 @@ export const charts_cost_title = /** @type {(inputs: Charts_Cost_TitleInputs) =>
 };
 
 export const charts_cost_summary = /** @type {(inputs: Charts_Cost_SummaryInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The next 12 months cost at most ${i?.sum}.`)
+	return /** @type {LocalizedString} */ (`The next 12 months cost at most ${i?.sum ?? '–'}.`)
 };
 
 export const charts_cost_label = /** @type {(inputs: Charts_Cost_LabelInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Loads and service fees of the group, ${i?.from} – ${i?.to}: at most ${i?.sum} in total. The figures are in the table.`)
+	return /** @type {LocalizedString} */ (`Loads and service fees of the group, ${i?.from ?? '–'} – ${i?.to ?? '–'}: at most ${i?.sum ?? '–'} in total. The figures are in the table.`)
 };
 
 export const charts_cost_fees = /** @type {(inputs: Charts_Cost_FeesInputs) => LocalizedString} */ () => {
@@ -10247,7 +10247,7 @@ export const charts_cost_fees = /** @type {(inputs: Charts_Cost_FeesInputs) => L
 };
 
 export const charts_cost_employees = /** @type {(inputs: Charts_Cost_EmployeesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`employees: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`employees: ${i?.count ?? '–'}`)
 };
 
 export const charts_cost_note = /** @type {(inputs: Charts_Cost_NoteInputs) => LocalizedString} */ () => {
@@ -10287,7 +10287,7 @@ export const requests_balance = /** @type {(inputs: Requests_BalanceInputs) => L
 };
 
 export const requests_balance_short = /** @type {(inputs: Requests_Balance_ShortInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Doesn’t cover all requests: ${i?.missing} short`)
+	return /** @type {LocalizedString} */ (`Doesn’t cover all requests: ${i?.missing ?? '–'} short`)
 };
 
 export const requests_disclaimer = /** @type {(inputs: Requests_DisclaimerInputs) => LocalizedString} */ () => {
@@ -10347,7 +10347,7 @@ export const requests_reject = /** @type {(inputs: Requests_RejectInputs) => Loc
 };
 
 export const requests_reject_of = /** @type {(inputs: Requests_Reject_OfInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.name}, ${i?.amount}`)
+	return /** @type {LocalizedString} */ (`${i?.name ?? '–'}, ${i?.amount ?? '–'}`)
 };
 
 export const requests_reject_title = /** @type {(inputs: Requests_Reject_TitleInputs) => LocalizedString} */ () => {
@@ -10379,7 +10379,7 @@ export const requests_reject_unknown = /** @type {(inputs: Requests_Reject_Unkno
 };
 
 export const requests_rejected = /** @type {(inputs: Requests_RejectedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.name}’s load request (${i?.amount}) has been rejected.`)
+	return /** @type {LocalizedString} */ (`${i?.name ?? '–'}’s load request (${i?.amount ?? '–'}) has been rejected.`)
 };
 
 export const requests_empty_title = /** @type {(inputs: Requests_Empty_TitleInputs) => LocalizedString} */ () => {
@@ -10407,11 +10407,11 @@ export const requests_reject_selected = /** @type {(inputs: Requests_Reject_Sele
 };
 
 export const requests_reject_many_title = /** @type {(inputs: Requests_Reject_Many_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Reject load requests (${i?.count})`)
+	return /** @type {LocalizedString} */ (`Reject load requests (${i?.count ?? '–'})`)
 };
 
 export const requests_reject_many_text = /** @type {(inputs: Requests_Reject_Many_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The requests will be removed from the list and no money will move. They come to ${i?.sum} in total.`)
+	return /** @type {LocalizedString} */ (`The requests will be removed from the list and no money will move. They come to ${i?.sum ?? '–'} in total.`)
 };
 
 export const requests_reject_many_confirm = /** @type {(inputs: Requests_Reject_Many_ConfirmInputs) => LocalizedString} */ () => {
@@ -10491,7 +10491,7 @@ export const downloads_period_custom = /** @type {(inputs: Downloads_Period_Cust
 };
 
 export const downloads_period_days = /** @type {(inputs: Downloads_Period_DaysInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.from}–${i?.to}`)
+	return /** @type {LocalizedString} */ (`${i?.from ?? '–'}–${i?.to ?? '–'}`)
 };
 
 export const downloads_period_pick = /** @type {(inputs: Downloads_Period_PickInputs) => LocalizedString} */ () => {
@@ -10539,19 +10539,19 @@ export const downloads_end_missing = /** @type {(inputs: Downloads_End_MissingIn
 };
 
 export const downloads_start_early_lunch = /** @type {(inputs: Downloads_Start_Early_LunchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lunch deduction data is available from ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Lunch deduction data is available from ${i?.date ?? '–'}.`)
 };
 
 export const downloads_start_early_income = /** @type {(inputs: Downloads_Start_Early_IncomeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Incomes Register data is available from ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Incomes Register data is available from ${i?.date ?? '–'}.`)
 };
 
 export const downloads_start_early_other = /** @type {(inputs: Downloads_Start_Early_OtherInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Report data is available from ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Report data is available from ${i?.date ?? '–'}.`)
 };
 
 export const downloads_end_late = /** @type {(inputs: Downloads_End_LateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The end date can’t be later than today, ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The end date can’t be later than today, ${i?.date ?? '–'}.`)
 };
 
 export const downloads_columns = /** @type {(inputs: Downloads_ColumnsInputs) => LocalizedString} */ () => {
@@ -10823,7 +10823,7 @@ export const orders_card_fee = /** @type {(inputs: Orders_Card_FeeInputs) => Loc
 };
 
 export const orders_vat = /** @type {(inputs: Orders_VatInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`VAT ${i?.percent}% on the handling fee`)
+	return /** @type {LocalizedString} */ (`VAT ${i?.percent ?? '–'}% on the handling fee`)
 };
 
 export const orders_total = /** @type {(inputs: Orders_TotalInputs) => LocalizedString} */ () => {
@@ -10875,15 +10875,15 @@ export const orders_cards_open = /** @type {(inputs: Orders_Cards_OpenInputs) =>
 };
 
 export const orders_cards_number = /** @type {(inputs: Orders_Cards_NumberInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Card order ${i?.number}`)
+	return /** @type {LocalizedString} */ (`Card order ${i?.number ?? '–'}`)
 };
 
 export const orders_cards_of = /** @type {(inputs: Orders_Cards_OfInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Ordered on ${i?.date}: ${i?.benefits}. Employees: ${i?.count}.`)
+	return /** @type {LocalizedString} */ (`Ordered on ${i?.date ?? '–'}: ${i?.benefits ?? '–'}. Employees: ${i?.count ?? '–'}.`)
 };
 
 export const orders_cards_due = /** @type {(inputs: Orders_Cards_DueInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Pay by ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Pay by ${i?.date ?? '–'}.`)
 };
 
 export const orders_cards_pay = /** @type {(inputs: Orders_Cards_PayInputs) => LocalizedString} */ () => {
@@ -10903,7 +10903,7 @@ export const orders_cards_keep = /** @type {(inputs: Orders_Cards_KeepInputs) =>
 };
 
 export const orders_cards_cancel_title = /** @type {(inputs: Orders_Cards_Cancel_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Cancel card order ${i?.number}?`)
+	return /** @type {LocalizedString} */ (`Cancel card order ${i?.number ?? '–'}?`)
 };
 
 export const orders_cards_cancel_text = /** @type {(inputs: Orders_Cards_Cancel_TextInputs) => LocalizedString} */ () => {
@@ -10911,7 +10911,7 @@ export const orders_cards_cancel_text = /** @type {(inputs: Orders_Cards_Cancel_
 };
 
 export const orders_cards_canceled = /** @type {(inputs: Orders_Cards_CanceledInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Card order ${i?.number} has been cancelled.`)
+	return /** @type {LocalizedString} */ (`Card order ${i?.number ?? '–'} has been cancelled.`)
 };
 
 export const orders_cards_unpaid = /** @type {(inputs: Orders_Cards_UnpaidInputs) => LocalizedString} */ () => {
@@ -10947,13 +10947,13 @@ export const orders_cards_again_title = /** @type {(inputs: Orders_Cards_Again_T
 };
 
 export const orders_cards_again = /** @type {(inputs: Orders_Cards_AgainInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`Unpaid card order ${i?.numbers} already has the same benefits for the same people: ${i?.people}. If you pay for both, the benefits are loaded twice. Pay for or cancel the earlier order first.`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`Unpaid card orders ${i?.numbers} already have the same benefits for the same people: ${i?.people}. If you pay for all of them, the benefits are loaded several times. Pay for or cancel the earlier orders first.`);
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`Unpaid card order ${i?.numbers ?? '–'} already has the same benefits for the same people: ${i?.people ?? '–'}. If you pay for both, the benefits are loaded twice. Pay for or cancel the earlier order first.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`Unpaid card orders ${i?.numbers ?? '–'} already have the same benefits for the same people: ${i?.people ?? '–'}. If you pay for all of them, the benefits are loaded several times. Pay for or cancel the earlier orders first.`);
 	return /** @type {LocalizedString} */ ("orders_cards_again");
 };
 
 export const orders_cards_again_show = /** @type {(inputs: Orders_Cards_Again_ShowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`View order ${i?.number}`)
+	return /** @type {LocalizedString} */ (`View order ${i?.number ?? '–'}`)
 };
 
 export const orders_several_title = /** @type {(inputs: Orders_Several_TitleInputs) => LocalizedString} */ () => {
@@ -10961,11 +10961,11 @@ export const orders_several_title = /** @type {(inputs: Orders_Several_TitleInpu
 };
 
 export const orders_several_cards = /** @type {(inputs: Orders_Several_CardsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Similar orders: ${i?.count}. Pay only one of them and cancel the others.`)
+	return /** @type {LocalizedString} */ (`Similar orders: ${i?.count ?? '–'}. Pay only one of them and cancel the others.`)
 };
 
 export const orders_several_vouchers = /** @type {(inputs: Orders_Several_VouchersInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Identical orders: ${i?.count}. Pay only one of them: an unpaid order expires automatically.`)
+	return /** @type {LocalizedString} */ (`Identical orders: ${i?.count ?? '–'}. Pay only one of them: an unpaid order expires automatically.`)
 };
 
 export const orders_unknown_payment_title = /** @type {(inputs: Orders_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
@@ -11189,7 +11189,7 @@ export const vouchers_pay = /** @type {(inputs: Vouchers_PayInputs) => Localized
 };
 
 export const vouchers_latest_title = /** @type {(inputs: Vouchers_Latest_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Latest order, ${i?.number}`)
+	return /** @type {LocalizedString} */ (`Latest order, ${i?.number ?? '–'}`)
 };
 
 export const vouchers_latest_stages = /** @type {(inputs: Vouchers_Latest_StagesInputs) => LocalizedString} */ () => {
@@ -11225,7 +11225,7 @@ export const vouchers_latest_sent = /** @type {(inputs: Vouchers_Latest_SentInpu
 };
 
 export const vouchers_latest_tracking = /** @type {(inputs: Vouchers_Latest_TrackingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The vouchers have been sent. The tracking code is ${i?.code}.`)
+	return /** @type {LocalizedString} */ (`The vouchers have been sent. The tracking code is ${i?.code ?? '–'}.`)
 };
 
 export const vouchers_contact_title = /** @type {(inputs: Vouchers_Contact_TitleInputs) => LocalizedString} */ () => {
@@ -11237,11 +11237,11 @@ export const vouchers_contact_text = /** @type {(inputs: Vouchers_Contact_TextIn
 };
 
 export const vouchers_details_title = /** @type {(inputs: Vouchers_Details_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Order ${i?.number}`)
+	return /** @type {LocalizedString} */ (`Order ${i?.number ?? '–'}`)
 };
 
 export const vouchers_details_ordered = /** @type {(inputs: Vouchers_Details_OrderedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Ordered on ${i?.date} by ${i?.name}`)
+	return /** @type {LocalizedString} */ (`Ordered on ${i?.date ?? '–'} by ${i?.name ?? '–'}`)
 };
 
 export const vouchers_details_order = /** @type {(inputs: Vouchers_Details_OrderInputs) => LocalizedString} */ () => {
@@ -11357,23 +11357,23 @@ export const vouchers_edit_delivery = /** @type {(inputs: Vouchers_Edit_Delivery
 };
 
 export const vouchers_quantity_hint = /** @type {(inputs: Vouchers_Quantity_HintInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`At least ${i?.min}. The maximum total for an order is ${i?.maximum}.`)
+	return /** @type {LocalizedString} */ (`At least ${i?.min ?? '–'}. The maximum total for an order is ${i?.maximum ?? '–'}.`)
 };
 
 export const vouchers_error_too_few = /** @type {(inputs: Vouchers_Error_Too_FewInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You must order at least ${i?.min} vouchers.`)
+	return /** @type {LocalizedString} */ (`You must order at least ${i?.min ?? '–'} vouchers.`)
 };
 
 export const vouchers_error_with_fees = /** @type {(inputs: Vouchers_Error_With_FeesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`With its fees, an order can total at most ${i?.maximum}. The maximum quantity is ${i?.most}.`)
+	return /** @type {LocalizedString} */ (`With its fees, an order can total at most ${i?.maximum ?? '–'}. The maximum quantity is ${i?.most ?? '–'}.`)
 };
 
 export const vouchers_error_too_much = /** @type {(inputs: Vouchers_Error_Too_MuchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Split the order. The maximum total is ${i?.maximum}, and the maximum quantity ${i?.most}.`)
+	return /** @type {LocalizedString} */ (`Split the order. The maximum total is ${i?.maximum ?? '–'}, and the maximum quantity ${i?.most ?? '–'}.`)
 };
 
 export const vouchers_error_split = /** @type {(inputs: Vouchers_Error_SplitInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The maximum total for one order is ${i?.maximum}. Split the order in two, for example ${i?.first} + ${i?.second} vouchers.`)
+	return /** @type {LocalizedString} */ (`The maximum total for one order is ${i?.maximum ?? '–'}. Split the order in two, for example ${i?.first ?? '–'} + ${i?.second ?? '–'} vouchers.`)
 };
 
 export const vouchers_error_face_value = /** @type {(inputs: Vouchers_Error_Face_ValueInputs) => LocalizedString} */ () => {
@@ -11417,11 +11417,11 @@ export const vouchers_fact_delivery = /** @type {(inputs: Vouchers_Fact_Delivery
 };
 
 export const vouchers_fact_valid = /** @type {(inputs: Vouchers_Fact_ValidInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The vouchers are valid until ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The vouchers are valid until ${i?.date ?? '–'}.`)
 };
 
 export const vouchers_fact_valid_short = /** @type {(inputs: Vouchers_Fact_Valid_ShortInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The vouchers expire on ${i?.date}, less than a month after delivery.`)
+	return /** @type {LocalizedString} */ (`The vouchers expire on ${i?.date ?? '–'}, less than a month after delivery.`)
 };
 
 export const vouchers_fact_tax = /** @type {(inputs: Vouchers_Fact_TaxInputs) => LocalizedString} */ () => {
@@ -11437,7 +11437,7 @@ export const vouchers_amount = /** @type {(inputs: Vouchers_AmountInputs) => Loc
 };
 
 export const vouchers_amount_text = /** @type {(inputs: Vouchers_Amount_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} × ${i?.value}`)
+	return /** @type {LocalizedString} */ (`${i?.count ?? '–'} × ${i?.value ?? '–'}`)
 };
 
 export const vouchers_checked = /** @type {(inputs: Vouchers_CheckedInputs) => LocalizedString} */ () => {
@@ -11521,19 +11521,19 @@ export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextIn
 };
 
 export const vouchers_link_text = /** @type {(inputs: Vouchers_Link_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email}. The vouchers will be delivered about a week after payment.`)
+	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email ?? '–'}. The vouchers will be delivered about a week after payment.`)
 };
 
 export const vouchers_taken = /** @type {(inputs: Vouchers_TakenInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The quantity and delivery are from order ${i?.number}. The company’s details are current. Choose a payment method again.`)
+	return /** @type {LocalizedString} */ (`The quantity and delivery are from order ${i?.number ?? '–'}. The company’s details are current. Choose a payment method again.`)
 };
 
 export const vouchers_taken_other_value = /** @type {(inputs: Vouchers_Taken_Other_ValueInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The face value ${i?.before} is no longer available, so ${i?.now} is used instead.`)
+	return /** @type {LocalizedString} */ (`The face value ${i?.before ?? '–'} is no longer available, so ${i?.now ?? '–'} is used instead.`)
 };
 
 export const vouchers_taken_no_value = /** @type {(inputs: Vouchers_Taken_No_ValueInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The face value ${i?.before} is no longer available, and there’s no replacement.`)
+	return /** @type {LocalizedString} */ (`The face value ${i?.before ?? '–'} is no longer available, and there’s no replacement.`)
 };
 
 export const vouchers_taken_lost_address = /** @type {(inputs: Vouchers_Taken_Lost_AddressInputs) => LocalizedString} */ () => {
@@ -11541,11 +11541,11 @@ export const vouchers_taken_lost_address = /** @type {(inputs: Vouchers_Taken_Lo
 };
 
 export const vouchers_pieces = /** @type {(inputs: Vouchers_PiecesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count}`)
+	return /** @type {LocalizedString} */ (`${i?.count ?? '–'}`)
 };
 
 export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculator_ResultInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Vouchers: ${i?.count} (working days: ${i?.days}, employees: ${i?.employees})`)
+	return /** @type {LocalizedString} */ (`Vouchers: ${i?.count ?? '–'} (working days: ${i?.days ?? '–'}, employees: ${i?.employees ?? '–'})`)
 };
 
 export const vouchers_save_order = /** @type {(inputs: Vouchers_Save_OrderInputs) => LocalizedString} */ () => {
@@ -11637,7 +11637,7 @@ export const cards_error_faulty_employees = /** @type {(inputs: Cards_Error_Faul
 };
 
 export const cards_error_too_much = /** @type {(inputs: Cards_Error_Too_MuchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The maximum total of an order is ${i?.maximum}. Lower the amounts, or split the employees into several orders.`)
+	return /** @type {LocalizedString} */ (`The maximum total of an order is ${i?.maximum ?? '–'}. Lower the amounts, or split the employees into several orders.`)
 };
 
 export const cards_billing = /** @type {(inputs: Cards_BillingInputs) => LocalizedString} */ () => {
@@ -11665,12 +11665,12 @@ export const cards_employees_text = /** @type {(inputs: Cards_Employees_TextInpu
 };
 
 export const cards_employees_count = /** @type {(inputs: Cards_Employees_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employees in the order: ${i?.count}. You can still add: ${i?.places}.`)
+	return /** @type {LocalizedString} */ (`Employees in the order: ${i?.count ?? '–'}. You can still add: ${i?.places ?? '–'}.`)
 };
 
 export const cards_employees_full = /** @type {(inputs: Cards_Employees_FullInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`The company can have at most ${i?.count} employee.`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`The company can have at most ${i?.count} employees.`);
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`The company can have at most ${i?.count ?? '–'} employee.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`The company can have at most ${i?.count ?? '–'} employees.`);
 	return /** @type {LocalizedString} */ ("cards_employees_full");
 };
 
@@ -11687,11 +11687,11 @@ export const cards_employees_import_title = /** @type {(inputs: Cards_Employees_
 };
 
 export const cards_employees_added = /** @type {(inputs: Cards_Employees_AddedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employees added to the order: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Employees added to the order: ${i?.count ?? '–'}`)
 };
 
 export const cards_employees_removed = /** @type {(inputs: Cards_Employees_RemovedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.name} was removed from the order.`)
+	return /** @type {LocalizedString} */ (`${i?.name ?? '–'} was removed from the order.`)
 };
 
 export const cards_employees_faulty_text = /** @type {(inputs: Cards_Employees_Faulty_TextInputs) => LocalizedString} */ () => {
@@ -11723,7 +11723,7 @@ export const cards_employee_remove = /** @type {(inputs: Cards_Employee_RemoveIn
 };
 
 export const cards_employee_nameless = /** @type {(inputs: Cards_Employee_NamelessInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employee ${i?.number}`)
+	return /** @type {LocalizedString} */ (`Employee ${i?.number ?? '–'}`)
 };
 
 export const cards_employee_start = /** @type {(inputs: Cards_Employee_StartInputs) => LocalizedString} */ () => {
@@ -11751,7 +11751,7 @@ export const cards_usage_workdays = /** @type {(inputs: Cards_Usage_WorkdaysInpu
 };
 
 export const cards_usage_workdays_hint = /** @type {(inputs: Cards_Usage_Workdays_HintInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`1–⁠${i?.max} days.`)
+	return /** @type {LocalizedString} */ (`1–⁠${i?.max ?? '–'} days.`)
 };
 
 export const cards_usage_recreational = /** @type {(inputs: Cards_Usage_RecreationalInputs) => LocalizedString} */ () => {
@@ -11771,13 +11771,13 @@ export const cards_summary_no_amounts = /** @type {(inputs: Cards_Summary_No_Amo
 };
 
 export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
-	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} × ${i?.days} day × ${i?.amount}`);
-	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} × ${i?.days} days × ${i?.amount}`);
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.count ?? '–'} × ${i?.days ?? '–'} day × ${i?.amount ?? '–'}`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.count ?? '–'} × ${i?.days ?? '–'} days × ${i?.amount ?? '–'}`);
 	return /** @type {LocalizedString} */ ("cards_sum_days");
 };
 
 export const cards_sum_each = /** @type {(inputs: Cards_Sum_EachInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} × ${i?.amount}`)
+	return /** @type {LocalizedString} */ (`${i?.count ?? '–'} × ${i?.amount ?? '–'}`)
 };
 
 export const cards_duo_cards = /** @type {(inputs: Cards_Duo_CardsInputs) => LocalizedString} */ () => {
@@ -11789,11 +11789,11 @@ export const cards_transport_cards = /** @type {(inputs: Cards_Transport_CardsIn
 };
 
 export const cards_commission = /** @type {(inputs: Cards_CommissionInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Service fee, ${i?.benefit}`)
+	return /** @type {LocalizedString} */ (`Service fee, ${i?.benefit ?? '–'}`)
 };
 
 export const cards_commission_of = /** @type {(inputs: Cards_Commission_OfInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.percent}% of the benefit amount`)
+	return /** @type {LocalizedString} */ (`${i?.percent ?? '–'}% of the benefit amount`)
 };
 
 export const cards_delivery = /** @type {(inputs: Cards_DeliveryInputs) => LocalizedString} */ () => {
@@ -11809,7 +11809,7 @@ export const cards_without_vat = /** @type {(inputs: Cards_Without_VatInputs) =>
 };
 
 export const cards_vat = /** @type {(inputs: Cards_VatInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`VAT ${i?.percent}%`)
+	return /** @type {LocalizedString} */ (`VAT ${i?.percent ?? '–'}%`)
 };
 
 export const cards_vat_of = /** @type {(inputs: Cards_Vat_OfInputs) => LocalizedString} */ () => {
@@ -11817,7 +11817,7 @@ export const cards_vat_of = /** @type {(inputs: Cards_Vat_OfInputs) => Localized
 };
 
 export const cards_card_fee_of = /** @type {(inputs: Cards_Card_Fee_OfInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.percent}% of the total without VAT when you pay by credit card`)
+	return /** @type {LocalizedString} */ (`${i?.percent ?? '–'}% of the total without VAT when you pay by credit card`)
 };
 
 export const cards_total = /** @type {(inputs: Cards_TotalInputs) => LocalizedString} */ () => {
@@ -11873,7 +11873,7 @@ export const cards_invoice_text = /** @type {(inputs: Cards_Invoice_TextInputs) 
 };
 
 export const cards_link_text = /** @type {(inputs: Cards_Link_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email}. The employees and benefit groups will be created when the order has been paid. The benefits will be ready 15 minutes later, or on their start date if later.`)
+	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email ?? '–'}. The employees and benefit groups will be created when the order has been paid. The benefits will be ready 15 minutes later, or on their start date if later.`)
 };
 
 export const cards_canceled_title = /** @type {(inputs: Cards_Canceled_TitleInputs) => LocalizedString} */ () => {
@@ -11885,7 +11885,7 @@ export const cards_canceled_text = /** @type {(inputs: Cards_Canceled_TextInputs
 };
 
 export const cards_error_too_many_employees = /** @type {(inputs: Cards_Error_Too_Many_EmployeesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Too many employees. The order holds: ${i?.places}. To be removed: ${i?.extra}.`)
+	return /** @type {LocalizedString} */ (`Too many employees. The order holds: ${i?.places ?? '–'}. To be removed: ${i?.extra ?? '–'}.`)
 };
 
 export const cards_unknown_repeat = /** @type {(inputs: Cards_Unknown_RepeatInputs) => LocalizedString} */ () => {
@@ -11965,7 +11965,7 @@ export const settings_start_hint = /** @type {(inputs: Settings_Start_HintInputs
 };
 
 export const settings_start_default = /** @type {(inputs: Settings_Start_DefaultInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Default: ${i?.page}`)
+	return /** @type {LocalizedString} */ (`Default: ${i?.page ?? '–'}`)
 };
 
 export const settings_more = /** @type {(inputs: Settings_MoreInputs) => LocalizedString} */ () => {
@@ -11985,7 +11985,7 @@ export const accessibility_title = /** @type {(inputs: Accessibility_TitleInputs
 };
 
 export const accessibility_text = /** @type {(inputs: Accessibility_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`This page explains how ${i?.product} follows WCAG 2.2 and the Finnish Act on the Provision of Digital Services (306/2019).`)
+	return /** @type {LocalizedString} */ (`This page explains how ${i?.product ?? '–'} follows WCAG 2.2 and the Finnish Act on the Provision of Digital Services (306/2019).`)
 };
 
 export const accessibility_state_title = /** @type {(inputs: Accessibility_State_TitleInputs) => LocalizedString} */ () => {
@@ -12045,7 +12045,7 @@ export const accessibility_how_narrow = /** @type {(inputs: Accessibility_How_Na
 };
 
 export const accessibility_how_when = /** @type {(inputs: Accessibility_How_WhenInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`This statement was written on ${i?.date}. The tests run whenever the service is changed.`)
+	return /** @type {LocalizedString} */ (`This statement was written on ${i?.date ?? '–'}. The tests run whenever the service is changed.`)
 };
 
 export const accessibility_area_support = /** @type {(inputs: Accessibility_Area_SupportInputs) => LocalizedString} */ () => {
@@ -12089,7 +12089,7 @@ export const privacy_title = /** @type {(inputs: Privacy_TitleInputs) => Localiz
 };
 
 export const privacy_text = /** @type {(inputs: Privacy_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`This page explains what personal data ${i?.product} processes and why, as required by articles 13 and 14 of the GDPR.`)
+	return /** @type {LocalizedString} */ (`This page explains what personal data ${i?.product ?? '–'} processes and why, as required by articles 13 and 14 of the GDPR.`)
 };
 
 export const privacy_controller_title = /** @type {(inputs: Privacy_Controller_TitleInputs) => LocalizedString} */ () => {
@@ -12101,7 +12101,7 @@ export const privacy_controller_employer = /** @type {(inputs: Privacy_Controlle
 };
 
 export const privacy_business_id = /** @type {(inputs: Privacy_Business_IdInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Business ID ${i?.id}`)
+	return /** @type {LocalizedString} */ (`Business ID ${i?.id ?? '–'}`)
 };
 
 export const privacy_notice = /** @type {(inputs: Privacy_NoticeInputs) => LocalizedString} */ () => {
@@ -12165,7 +12165,7 @@ export const privacy_recipient_payment = /** @type {(inputs: Privacy_Recipient_P
 };
 
 export const privacy_recipient_payment_hosts = /** @type {(inputs: Privacy_Recipient_Payment_HostsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The payment service receives the details of a payment when you go to its pages: ${i?.hosts}.`)
+	return /** @type {LocalizedString} */ (`The payment service receives the details of a payment when you go to its pages: ${i?.hosts ?? '–'}.`)
 };
 
 export const privacy_recipient_recaptcha = /** @type {(inputs: Privacy_Recipient_RecaptchaInputs) => LocalizedString} */ () => {
@@ -12177,7 +12177,7 @@ export const privacy_recipient_recaptcha_off = /** @type {(inputs: Privacy_Recip
 };
 
 export const privacy_recipient_reports = /** @type {(inputs: Privacy_Recipient_ReportsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Errors are reported to ${i?.host}. The reports contain no personal data, but the recipient sees your IP address.`)
+	return /** @type {LocalizedString} */ (`Errors are reported to ${i?.host ?? '–'}. The reports contain no personal data, but the recipient sees your IP address.`)
 };
 
 export const privacy_recipient_reports_own = /** @type {(inputs: Privacy_Recipient_Reports_OwnInputs) => LocalizedString} */ () => {
