@@ -4,8 +4,10 @@ import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/api-error'
 import { host, input, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
+import { asAnyForm } from '../any-form'
 import { useAppForm } from '../app-form'
 import { bodyForm } from '../body-form'
+import { useConfirmClose } from '../draft/confirm-leave'
 import { FormRoot } from '../form-root'
 import { compareWithSaved } from './saved-meanwhile'
 
@@ -29,6 +31,7 @@ function RecordForm({ read, send }: { read: () => Promise<Values>; send: (values
       await send(value)
     },
   })
+  const closing = useConfirmClose(asAnyForm(form))
   return (
     <FormRoot
       form={form}
@@ -39,6 +42,10 @@ function RecordForm({ read, send }: { read: () => Promise<Values>; send: (values
       <form.AppField name="name">{(field) => <field.TextField label="Nimi" />}</form.AppField>
       <form.AppField name="phone">{(field) => <field.TextField label="Puhelin" />}</form.AppField>
       <form.SubmitButton>Tallenna</form.SubmitButton>
+      <button type="button" onClick={() => closing.ask(() => undefined)}>
+        Sulje
+      </button>
+      {closing.dialog}
     </FormRoot>
   )
 }
@@ -120,6 +127,22 @@ test('sends nothing if the form is closed while the record is being read', async
   await press('Tallenna')
   render(null)
   await settle(() => answer(FIRST))
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('tells what others have saved at the next press, if the user was asked about leaving while it was read', async () => {
+  const send = vi.fn<(values: Values) => void>()
+  let answer: (values: Values) => void = () => {}
+  render(<RecordForm read={() => new Promise((done) => (answer = done))} send={send} />)
+  type('name', 'Eerik')
+  await press('Tallenna')
+  await press('Sulje')
+  await press(m.form_leave_stay())
+  await settle(() => answer({ name: 'Erkki', phone: '2' }))
+  expect([dialog(), input('phone').value]).toEqual(['', '1'])
+  await press('Tallenna')
+  await settle(() => answer({ name: 'Erkki', phone: '2' }))
+  expect(dialog()).toContain('kohta name')
   expect(send).not.toHaveBeenCalled()
 })
 

@@ -14,10 +14,12 @@ type Describe = (name: string, value: unknown) => { label: string; text: string 
  */
 export const compareWithSaved =
   (read: () => Promise<object>, describe: Describe) =>
-  async (form: AnyFormApi): Promise<Objection | undefined> => {
+  async (form: AnyFormApi, isLeft: () => boolean): Promise<Objection | undefined> => {
     const state = formStateOf(form)
     const base = state.saved ?? (form.options.defaultValues as object)
     const saved = await read()
+    // The dialog would not show. The next submit compares again.
+    if (isLeft()) return undefined
     // A saved value that this user sent without getting a reply is not another's.
     const sent = state.unknown && (JSON.parse(state.unknown.values) as object)
     const others = sent && changedSince(base, saved, sent).map(({ name }) => name)

@@ -19,7 +19,7 @@ export interface UseSubmitOptions<Prepared>
    * Work of a valid submit before it is confirmed or sent, such as waiting for what the evidence needs.
    * @returns what the user must know first, if anything. @throws ApiError, which the form shows
    */
-  before?: ((form: AnyFormApi) => Promise<Objection | undefined>) | undefined
+  before?: ((form: AnyFormApi, isLeft: () => boolean) => Promise<Objection | undefined>) | undefined
   question?: FormQuestion<Prepared> | undefined
   /**
    * Only what the look-up needs. `body` distinguishes commands and is stored only as a digest. `contents` lists what was
@@ -121,7 +121,7 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
 
   /** @returns whether the form can be sent without asking the user anything */
   const askFirst = async (isLeft: () => boolean): Promise<boolean> => {
-    const found = await before?.(form)
+    const found = await before?.(form, isLeft)
     if (isLeft()) return false
     if (found) {
       setObjection(() => found)
