@@ -588,14 +588,20 @@ test('two orders of one press are shown, and one of them is cancelled [CRD-09] [
   expect(screen.getAllByRole('link', { name: /^Näytä tilaus/ })).toHaveLength(1)
 })
 
-test('an order that is edited and sent again is found by what either press ordered [CRD-09] [PAY-12]', async () => {
+test.each([
+  ['alone', neverSent, lost, m.orders_unknown_arrived_title],
+  ['beside the first one', lost, undefined, m.orders_several_title],
+])('an order that is edited and sent again is found %s [CRD-09] [PAY-12]', async (_, first, second, title) => {
   await ignoreKeys()
-  onTheWay[`POST ${ORDERS}`] = neverSent
   const { user, router } = await openCardOrder('payment')
   await acceptAll(user)
+  onTheWay[`POST ${ORDERS}`] = first
+  onTheWay[`GET ${ORDERS}`] = refused(500, 'internal_error')
   await payBy(user, 'OP')
-  await screen.findByText(m.cards_unknown_open())
-  onTheWay[`POST ${ORDERS}`] = lost
+  await screen.findByText(m.cards_unknown_undecided())
+  delete onTheWay[`GET ${ORDERS}`]
+  delete onTheWay[`POST ${ORDERS}`]
+  if (second) onTheWay[`POST ${ORDERS}`] = second
   await user.click(button(m.orders_unknown_back()))
   await heading(m.cards_step_payment())
   await act(() => router.navigate({ to: '/order/employee-information' }))
@@ -605,7 +611,7 @@ test('an order that is edited and sent again is found by what either press order
   await goOn(user, m.cards_step_usage())
   await goOn(user, m.cards_step_payment())
   await payBy(user, 'OP')
-  await screen.findByText(m.orders_unknown_arrived_title())
+  await screen.findByText(title())
   expect((await bodyOf(orders()[1])).employees).toHaveLength(3)
 })
 
