@@ -111,13 +111,21 @@ function numberOf(id: string): number {
 export const withOwnIds = (text: string): string =>
   text.replaceAll(/\b77\d{7}\b/g, (digits) => ids[Number(digits) - FIRST_NUMBER] ?? digits)
 
-/** A reply with the deviation of a kind. The schema guides the change, so new operations are included automatically. */
-export function skewed(kind: Kind, schema: JsonSchema, reply: unknown): unknown {
-  const change = CHANGES[kind]
-  const at = (declared: JsonSchema, value: unknown, isInList: boolean): unknown => {
+/**
+ * A reply with the deviation of a kind, and each row of its lists with that of its own kind. The schema guides the change, so
+ * new operations are included automatically.
+ */
+export function skewed(
+  kindOfReply: Kind,
+  kindOfRow: (row: number) => Kind,
+  schema: JsonSchema,
+  reply: unknown,
+): unknown {
+  const at = (declared: JsonSchema, value: unknown, isInList: boolean, kind: Kind): unknown => {
+    const change = CHANGES[kind]
     const own = schemaFor(declared, value)
     if (Array.isArray(value)) {
-      const items = value.map((item) => at((own.items ?? {}) as JsonSchema, item, true))
+      const items = value.map((item, row) => at((own.items ?? {}) as JsonSchema, item, true, kindOfRow(row)))
       // A list inside a row of an extended list is not extended, or the reply would have a million values.
       return isInList && kind === 'long-lists' ? items : (change.list?.(items, own) ?? items)
     }
@@ -125,10 +133,10 @@ export function skewed(kind: Kind, schema: JsonSchema, reply: unknown): unknown 
     const fields = Object.fromEntries(
       Object.entries(value).map(([name, inner]) => {
         const schemaOfField = propertiesOf(own)[name]
-        return [name, schemaOfField ? at(schemaOfField, inner, isInList) : inner]
+        return [name, schemaOfField ? at(schemaOfField, inner, isInList, kind) : inner]
       }),
     )
     return change.fields?.(own, fields, isInList) ?? fields
   }
-  return at(schema, reply, false)
+  return at(schema, reply, false, kindOfReply)
 }

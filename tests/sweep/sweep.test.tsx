@@ -2,7 +2,7 @@
 /**
  * Every screen over an API that deviates from the contract (CTR-07): each screen renders, no dialog opens, and no text is
  * broken. New screens (tests/pages.ts) and operations are included automatically. The gate opens each screen once, with a kind
- * per call chosen by the seed; `npm run sweep` plays each kind separately.
+ * per call and per row of its lists chosen by the seed; `npm run sweep` plays each kind separately.
  */
 import { m } from '@generated/messages/messages.js'
 import { isInaccessible, waitFor } from '@testing-library/react'
@@ -43,7 +43,7 @@ async function ownRequest(request: Request): Promise<Request> {
   return new Request(withOwnIds(request.url), { method, headers, signal, ...(body && { body: withOwnIds(body) }) })
 }
 
-type Reply = (operation: OperationName, reply: (kind: Kind) => unknown) => unknown
+type Reply = (operation: OperationName, reply: (kind: Kind, kindOfRow?: (row: number) => Kind) => unknown) => unknown
 
 /** Changes successful JSON replies by `give`. */
 function changeReplies(give: Reply): void {
@@ -55,7 +55,7 @@ function changeReplies(give: Reply): void {
     const { status, headers } = response
     const reply: unknown = await response.json()
     return Response.json(
-      give(operation, (kind) => skewed(kind, schema, reply)),
+      give(operation, (kind, kindOfRow = () => kind) => skewed(kind, kindOfRow, schema, reply)),
       { status, headers },
     )
   })
@@ -93,10 +93,10 @@ async function play(path: string, persona: string, give: Reply): Promise<void> {
   expectWhole()
 }
 
-/** The kind for an operation of a screen, derived from the seed. */
-function chosenKind(path: string, operation: OperationName): Kind {
+/** The kind for an operation of a screen, or for a row of its reply, derived from the seed. */
+function chosenKind(path: string, operation: OperationName, row?: number): Kind {
   let hash = 0x811c9dc5
-  for (const character of `${seed}|${path}|${operation}`) {
+  for (const character of `${seed}|${path}|${operation}|${row ?? ''}`) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   }
   return KINDS[(hash >>> 8) % KINDS.length] as Kind
@@ -105,7 +105,9 @@ function chosenKind(path: string, operation: OperationName): Kind {
 for (const [path, persona] of SCREENS.filter(([address]) => address.includes(only))) {
   if (kinds === 'mixed') {
     test(`${path} of ${persona} renders over replies that seed ${seed} mixes [CTR-04] [CTR-07]`, () =>
-      play(path, persona, (operation, reply) => reply(chosenKind(path, operation))))
+      play(path, persona, (operation, reply) =>
+        reply(chosenKind(path, operation), (row) => chosenKind(path, operation, row)),
+      ))
   } else {
     test.each(kinds)(`${path} of ${persona} renders over %s [CTR-04] [CTR-07]`, (kind) =>
       play(path, persona, (_, reply) => reply(kind)),
