@@ -77,8 +77,8 @@ test.each([
   ['states', { state: 'paused' }],
 ])('benefits of unknown %s are not said to be missing [GRP-01] [CTR-07]', async (_, unknown) => {
   onTheWay['GET /api/company/benefits'] = async (request, pass) => {
-    const { benefits } = (await (await pass(request))?.json()) as Benefits
-    return Response.json({ benefits: benefits.map((benefit) => ({ ...benefit, ...unknown })) })
+    const reply = (await (await pass(request))?.json()) as Benefits
+    return Response.json({ benefits: reply.benefits.map((benefit) => ({ ...benefit, ...unknown })) })
   }
   await openPortal('/manage-benefits', AINO)
   await screen.findByRole('heading', { name: m.benefits_unknown_title() })

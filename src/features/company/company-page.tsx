@@ -80,7 +80,7 @@ function blockWithoutCountries(error: unknown) {
  */
 function NoSignatory({ company }: { company: Company }) {
   const { data } = useQuery(getCheckHasSignatoryQueryOptions(company.customerNumber))
-  if ((data?.hasSignatory ?? company.hasSignatory) !== false) return null
+  if (data?.hasSignatory ?? company.hasSignatory ?? true) return null
   return (
     <Notice level="info" title={m.company_no_signatory_title()} text={m.company_no_signatory_text()}>
       <ButtonLink to="/contract" variant="outline">

@@ -192,8 +192,10 @@ test.each([
   const { state, answers } = company()
   state.saved = { ...EERO, benefitTypes, benefits: [] }
   await openDetails(answers)
-  await waitFor(() => input('lastName'))
-  expect(page().includes(m.employees_given_none())).toBe(isSaid)
+  await waitFor(() => {
+    input('lastName')
+    expect(page().includes(m.employees_given_none())).toBe(isSaid)
+  })
 })
 
 test('after a lost reply an end of benefit is looked up and reported as ended if it was [EMP-17]', async () => {
