@@ -3,6 +3,8 @@ import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { currentSession } from '@/session/session-store'
+import { markEnded } from '@/session/stored-session'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { ledgerOf } from '../../../tests/support/ledger.ts'
 import { logInAs } from '../../../tests/support/login-pages'
@@ -199,6 +201,8 @@ test('a load in flight when the session ends is looked up at the next login and 
   await user.click(await ask(user))
   await waitFor(() => expect(posts()).toBe(1))
   // What a logout in another tab does.
+  const session = currentSession()
+  if (session) markEnded(session, 'logged-out')
   sessionStorage.removeItem('portal.session')
   dispatchEvent(new Event('focus'))
   await waitFor(() => expect(location.pathname).toBe('/login'))
