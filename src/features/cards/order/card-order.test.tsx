@@ -488,19 +488,20 @@ test('the text about an order that never arrived follows what the API says of ke
   onTheWay[`POST ${ORDERS}`] = neverSent
   const first = await openCardOrder('payment')
   await acceptAll(first.user)
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  // Before the press: a reply of this page that arrived after the reload would tell the next page of the keys.
+  onTheWay['GET /api/user/details'] = async (_, pass) => {
+    await arrival
+    return pass()
+  }
   await payBy(first.user, 'OP')
   await screen.findByText(m.cards_unknown_repeat())
   reload(first)
   // A new page knows nothing of the keys.
   setKeysHonoured(false)
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  onTheWay['GET /api/user/details'] = async (_, pass) => {
-    await arrival
-    return pass()
-  }
   await openPortal('/order/payment', 'niko.rautio')
   await screen.findByText(m.cards_unknown_open())
   arrive()
