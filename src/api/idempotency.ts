@@ -9,8 +9,11 @@ const isHonoured = createAtom(false)
 /** The API has said whether it honours keys: X-Idempotency-Keys of readUserDetails. */
 export const setKeysHonoured = (value: boolean): void => isHonoured.set(value)
 
-/** Renders again when the API has said it, which after a reload may be later than the text that depends on it. */
-export const useKeysHonoured = (): boolean => useSelector(isHonoured)
-
 /** Whether a command first sent at this time (ms since 1970) does nothing more if it is sent again with its key. */
 export const isSafeToRepeat = (sentAt: number): boolean => isHonoured.get() && now() - sentAt < KEY_LIFETIME_MS
+
+/** The same for a text, which after a reload may be shown before the API has said whether it honours keys. */
+export function useIsSafeToRepeat(sentAt: number): boolean {
+  useSelector(isHonoured)
+  return isSafeToRepeat(sentAt)
+}

@@ -1,7 +1,7 @@
 import type { Id } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
-import { useKeysHonoured } from '@/api/idempotency'
+import { useIsSafeToRepeat } from '@/api/idempotency'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -18,12 +18,11 @@ interface OrderLookUpProps<Order extends { id: Id; orderNumber: string }> extend
 export function OrderLookUp<Order extends { id: Id; orderNumber: string }>(props: OrderLookUpProps<Order>) {
   const { sent, settle, goBack, kind, instead } = props
   const client = useQueryClient()
-  // The text about an order that was not found depends on it.
-  useKeysHonoured()
+  const isSafe = useIsSafeToRepeat(sent.sentAt)
   const { found } = useLookUp([sent], async () => {
     if (instead) return { orders: [], ...(await instead()) }
     const orders = await readSentOrders(client, kind, sent)
-    return { orders: orders ?? [], ...kind.notFound(!orders, sent) }
+    return { orders: orders ?? [], ...kind.notFound(!orders) }
   })
   const orders = found?.orders ?? []
   const isOne = orders.length === 1
@@ -47,7 +46,7 @@ export function OrderLookUp<Order extends { id: Id; orderNumber: string }>(props
   }
   const { title = m.orders_unknown_title, text = m.orders_unknown_checking, steps, isMade } = found ?? {}
   return (
-    <InPlaceOfForm level="warning" title={title()} text={text()}>
+    <InPlaceOfForm level="warning" title={title()} text={text(isSafe)}>
       {steps?.(settle)}
       {found && !isMade && (
         <Button variant={steps ? 'outline' : 'default'} onClick={goBack}>

@@ -23,7 +23,8 @@ const LIST_TIMEOUT_MS = 10_000
 /** What can be said of an order that was not found. */
 export interface NotFound {
   title?: () => string
-  text: () => string
+  /** @param isSafe whether the same order sent again makes no second one */
+  text: (isSafe: boolean) => string
   /** The next steps; without any, the way back to the form is the first choice. */
   steps?: (settle: () => void) => ReactNode
   /** The order was made all the same, so nothing leads back to its form. */
@@ -45,7 +46,7 @@ export interface OrderKind<Order extends { id: Id }> {
   /** What can be done with one of several equal orders. */
   actionOf?: (order: Order) => ReactNode
   /** `isUnread`: the orders could not be read. */
-  notFound: (isUnread: boolean, sent: SentCommand) => NotFound
+  notFound: (isUnread: boolean) => NotFound
 }
 
 /**
@@ -72,7 +73,7 @@ export function useSeenOrders({ read }: Pick<OrderKind<{ id: Id }>, 'read'>, isA
   return {
     seen: () => list.current.ids,
     /** Waits for the list. */
-    before: () => Promise.race([list.current.reading, pause(LIST_TIMEOUT_MS).then(() => undefined)]),
+    before: () => Promise.race([list.current.reading, pause(LIST_TIMEOUT_MS)]),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { CardOrderPersonReply, CardOrderReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { isSafeToRepeat } from '@/api/idempotency'
 import { cardOrderPath, cardOrdersQuery } from '@/domain/card-orders'
 import { CancelCardOrder } from '@/orders/card-orders'
 import type { OrderKind } from '@/orders/sent-order'
@@ -28,9 +27,9 @@ export const CARD_ORDERS: OrderKind<CardOrderReply> = {
   arrivedText: () => m.cards_unknown_arrived(),
   severalText: (count) => m.orders_several_cards({ count }),
   actionOf: ({ id, orderNumber }) => <CancelCardOrder orderId={id} orderNumber={orderNumber} />,
-  notFound: (isUnread, { sentAt }) => ({
-    text: () => {
-      if (isSafeToRepeat(sentAt)) return m.cards_unknown_repeat()
+  notFound: (isUnread) => ({
+    text: (isSafe) => {
+      if (isSafe) return m.cards_unknown_repeat()
       return isUnread ? m.cards_unknown_undecided() : m.cards_unknown_open()
     },
   }),
