@@ -66,7 +66,7 @@ export function useSeenOrders({ read }: Pick<OrderKind<{ id: Id }>, 'read'>, isA
         current.ids = orders.map(({ id }) => id)
         return undefined
       },
-      // The order is sent nevertheless. If the session has ended, the login page explains that.
+      // An order is sent without the list too. If the session has ended, the login page says so.
       () => undefined,
     )
   }, [client, read, isAllowed])

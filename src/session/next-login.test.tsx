@@ -161,7 +161,7 @@ const WAYS: Way[] = [
       await impersonate()
       return sums
     },
-    // Pointing at the link reads its page. A press would ask for confirmation first (SES-20).
+    // Hovering the link preloads its page. A click would first open the dialog of SES-20.
     end: () => beRefused((link) => userEvent.hover(link)),
     goOn: byLink,
   },

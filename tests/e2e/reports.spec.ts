@@ -21,7 +21,7 @@ const badges = (page: Page) =>
     .locator('[data-slot="badge"]')
     .evaluateAll((all) => all.map((badge) => [badge.textContent, getComputedStyle(badge).color]))
 
-// All loads are printed in paper.spec.ts.
+// That all loads are printed is tested in paper.spec.ts.
 test('loads show coloured statuses, and are polled until they are done [REP-03] [REP-04] [REP-05]', async ({
   page,
 }) => {

@@ -5,8 +5,8 @@ import { fetchingIn } from './screens'
 
 /**
  * A user logs out while another user is logged in in another tab of the same browser. The tabs of the first user must never
- * continue as the other user by themselves, or show anything of the first user, not even for one frame. Cases with one tab
- * per login are tested in jsdom (src/session/next-login.test.tsx).
+ * continue as the other user by themselves, or show anything of the first user, not even for one frame.
+ * src/session/next-login.test.tsx tests without a browser what needs one tab per login.
  */
 async function logInRemembered(page: Page) {
   await page.goto('/login')

@@ -40,7 +40,7 @@ export async function openLoad(people: readonly string[], typed: object = { amou
   await storeTyped(TOP_UP_FORM, { benefit: 'recreational', employees, ...typed }, 'aino.virtanen')
   const opened = await openPortal(TOP_UP_PATH, 'aino.virtanen')
   await opened.user.click(await screen.findByRole('button', { name: m.form_draft_restore() }))
-  // The form refuses a load until the list of employees has loaded.
+  // The form cannot be sent before the employees are listed.
   await waitFor(async () => {
     const boxes = await Promise.all(people.map(box))
     expect(boxes.every(({ checked }) => checked)).toBe(true)

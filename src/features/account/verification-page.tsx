@@ -59,7 +59,7 @@ function verificationFailureOf(error: unknown): VerificationFailure {
   if (error.has('expired_token')) return 'expired'
   if (error.has('user_not_found')) return 'unknown-user'
   if (error.has('email_address_taken')) return 'taken'
-  // A link that violates the contract was truncated, e.g. by a mail program.
+  // 400: the link breaks the contract's limits, probably because a mail program has cut it off.
   return error.status === 400 ? 'invalid' : 'no-answer'
 }
 

@@ -22,7 +22,7 @@ export function useNeedsDeposit(hasAdded: boolean): boolean {
     queryKey: ['hasDeposited'],
     queryFn: hasDeposited,
     enabled: hasAdded,
-    // Never stale: otherwise saving the next employee would wait until all transactions have been fetched again.
+    // Saving the next employee must not wait for all transactions once more.
     staleTime: 'static',
     gcTime: 0,
   })

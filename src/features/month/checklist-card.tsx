@@ -104,7 +104,7 @@ function MissingBenefits() {
 
 function ScheduledLoads({ month }: { month: Month }) {
   const read = useQuery({ ...topUpsQuery(), select: ({ topUpLoads }) => scheduledLoads(month, topUpLoads) })
-  // A failed read is already shown with the failed loads, and so is a load of unknown status.
+  // The line of open loads says that the loads could not be read, or that the status of one is unknown.
   if (!read.data || read.isError) return null
   if (read.data.length === 0) return <Line tone="ahead">{m.month_scheduled_none_now()}</Line>
   return read.data.map((load) => (

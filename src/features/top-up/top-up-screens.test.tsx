@@ -72,7 +72,8 @@ test('a company that can load only a benefit unknown to the portal is told so, i
   onTheWay['GET /api/top-up-load/loadable-benefits'] = () =>
     Promise.resolve(Response.json({ loadableBenefits: ['bicycle'] }))
   await openPortal(TOP_UP_PATH, AINO)
-  await main().findByText(m.top_up_unavailable_title())
+  expect(await main().findByText(m.top_up_unavailable_title())).toBeDefined()
+  expect(screen.queryByRole('radio')).toBeNull()
 })
 
 test('without the features there is no schedule and no e-invoice [TOP-13]', async () => {

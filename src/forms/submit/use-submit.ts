@@ -22,8 +22,9 @@ export interface UseSubmitOptions<Prepared>
   before?: ((form: AnyFormApi, isLeft: () => boolean) => Promise<Objection | undefined>) | undefined
   question?: FormQuestion<Prepared> | undefined
   /**
-   * Only what the look-up needs. `body` distinguishes commands and is stored only as a digest. `contents` lists what was
-   * sent, if an edited form is the same command. A form with evidence sends nothing more after a success until it is reset.
+   * What is stored with the command, so that it can be looked up after a lost reply; a form with it sends nothing more after
+   * a success until it is reset. Two submits with the same `body`, of which only a digest is stored, are the same command.
+   * A form that may be edited between them lists in `contents` what was sent each time.
    */
   evidence?: ((prepared: Prepared) => Evidence) | undefined
   onOutcome: (outcome: SubmitOutcome) => void
@@ -96,7 +97,7 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
     if (outcome.kind === 'unknown' && client) void invalidateAll(client)
     const failure = outcome.kind === 'failed' ? outcome.error : undefined
     const words = failure && question?.describeError?.(failure)
-    // Synchronously: otherwise the dialog would take the focus back from the look-up that appears.
+    // flushSync closes the dialog first. A dialog that closed later would take the focus from the look-up that appears.
     flushSync(() => setOpen(words ? { press, error: words } : undefined))
     if (formId !== undefined) stopWaiting(formId, press.key)
     if (words) return failure

@@ -31,7 +31,7 @@ export function ForecastChart({ balance, rows }: ForecastChartProps) {
         caption: m.deposit_forecast_title(),
         heads: [m.deposit_forecast_day(), m.deposit_forecast_loads(), m.deposit_forecast_after()],
         rows: rows.map((row, index) => ({
-          // The date alone is not unique: two loads may fall on one day.
+          // With the index, because one day can have two loads.
           key: `${row.date} ${index}`,
           head: formatDate(row.date),
           note: KINDS[row.kind](),

@@ -172,7 +172,7 @@ function ImportRows({ state, actions, places, limit, onOver }: ImportRowsProps) 
   const failedRows = rows.flatMap(({ row, earlier }) => (earlier ? { row, reason: earlier.reason } : []))
   const toSave = add + change + end
   const tooMany =
-    // During the API checks, a row that adds may still turn out to change an employee. Saving then waits.
+    // Not while the rows are compared with the API: some may turn out to change an employee instead of adding one.
     add > places && !isAsking
       ? m.employees_import_too_many({ limit: formatCount(limit), places: formatCount(places) })
       : undefined

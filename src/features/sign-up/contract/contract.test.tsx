@@ -489,7 +489,7 @@ describe('a voucher manager whose company has no authorised signatory', () => {
     await toOwnSigning()
     await signAs('Örjan', 'Koski', 'orjan.koski@koskenniska.example')
     await heading(m.summary_title())
-    // The only other contact is the user, who has an account and therefore gets no email.
+    // Besides the signatory there is only the user, who gets no email because the user already has an account.
     expect(screen.queryByText(m.summary_step_others())).toBeNull()
     await goTo('/company-information?tab=contacts')
     expect((await screen.findAllByText('orjan.koski@koskenniska.example'))[0]).toBeTruthy()

@@ -70,7 +70,7 @@ export function useEmployeeChoice(
 ) {
   const { data, isError, refetch } = useQuery({
     ...topUpEmployeesQuery(benefit || 'lunch', scheduledOn),
-    // Nothing is read before a benefit is chosen: until then, lunch only stands in for the missing type.
+    // Until a benefit is chosen, nothing is read: `lunch` is only a placeholder in the address.
     enabled: benefit !== '',
   })
   const selected = useMemo(() => new Set(employees), [employees])
