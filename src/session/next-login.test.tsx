@@ -104,6 +104,15 @@ async function beRefused(open: (link: HTMLElement) => Promise<void> = (link) => 
   await open(menu.getByRole('link', { name: m.menu_company() }))
 }
 
+/** The own login is kept in one tab, and an impersonation begins in another. @returns the sums of the own company */
+async function impersonateBesideKeptLogin() {
+  await openPortal('/login')
+  const sums = await logInRemembered()
+  await switchTab('/help')
+  await impersonate()
+  return sums
+}
+
 interface Way {
   name: string
   /** The user whose data the tab shows before the end. */
@@ -140,13 +149,7 @@ const WAYS: Way[] = [
     name: 'the end of an impersonation while the own login is kept in another tab',
     first: 'Outi',
     next: 'Kerttu',
-    open: async () => {
-      await openPortal('/login')
-      const sums = await logInRemembered()
-      await switchTab('/help')
-      await impersonate()
-      return sums
-    },
+    open: impersonateBesideKeptLogin,
     end: () => logOut(userEvent.setup()),
     goOn: byLink,
   },
@@ -154,13 +157,7 @@ const WAYS: Way[] = [
     name: 'the expiry of an impersonation while the own login is kept in another tab',
     first: 'Outi',
     next: 'Kerttu',
-    open: async () => {
-      await openPortal('/login')
-      const sums = await logInRemembered()
-      await switchTab('/help')
-      await impersonate()
-      return sums
-    },
+    open: impersonateBesideKeptLogin,
     // Hovering the link preloads its page. A click would first open the dialog of SES-20.
     end: () => beRefused((link) => userEvent.hover(link)),
     goOn: byLink,

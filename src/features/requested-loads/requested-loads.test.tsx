@@ -302,8 +302,8 @@ test('selected requests are rejected one by one, and each says what became of it
   expect(selected()).toBeNull()
 })
 
-test('a selected request that the API refused is not offered to be sent again [REQ-03] [BLK-02]', async () => {
-  await plan('rejectRequestedLoad!:400:validation_failed')
+/** Selects all requests and opens the dialog that rejects them. */
+async function askToRejectAll() {
   const { user } = await open()
   await rowsAre(4)
   await user.click(screen.getAllByRole('checkbox', { name: m.table_select_all() })[0] as HTMLElement)
@@ -311,6 +311,12 @@ test('a selected request that the API refused is not offered to be sent again [R
   const dialog = within(await screen.findByRole('dialog', { name: m.requests_reject_many_title({ count: '4' }) }))
   const reject = dialog.getByRole('button', { name: m.requests_reject_many_confirm() })
   await waitFor(() => expect(reject.getAttribute('aria-disabled')).toBeNull())
+  return { user, dialog, reject }
+}
+
+test('a selected request that the API refused is not offered to be sent again [REQ-03] [BLK-02]', async () => {
+  await plan('rejectRequestedLoad!:400:validation_failed')
+  const { user, dialog, reject } = await askToRejectAll()
   await user.click(reject)
   await dialog.findByText(m.bulk_done({ done: '3', total: '4' }))
   expect(dialog.queryByText(m.bulk_unconfirmed({ count: '1' }))).toBeNull()
@@ -318,13 +324,7 @@ test('a selected request that the API refused is not offered to be sent again [R
 })
 
 test('unexpected success bodies count for selected requests that have left the list [REQ-03] [BLK-02]', async () => {
-  const { user } = await open()
-  await rowsAre(4)
-  await user.click(screen.getAllByRole('checkbox', { name: m.table_select_all() })[0] as HTMLElement)
-  await user.click(await screen.findByRole('button', { name: m.requests_reject_selected() }))
-  const dialog = within(await screen.findByRole('dialog', { name: m.requests_reject_many_title({ count: '4' }) }))
-  const reject = dialog.getByRole('button', { name: m.requests_reject_many_confirm() })
-  await waitFor(() => expect(reject.getAttribute('aria-disabled')).toBeNull())
+  const { user, dialog, reject } = await askToRejectAll()
   vi.stubGlobal('fetch', oddly(globalThis.fetch))
   await user.click(reject)
   await dialog.findByText(m.bulk_done({ done: '4', total: '4' }))
