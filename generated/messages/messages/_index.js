@@ -1969,9 +1969,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Requests_Reject_TitleInputs */
 /** @typedef {{}} Requests_Reject_TextInputs */
 /** @typedef {{}} Requests_Reject_ConfirmInputs */
-/** @typedef {{}} Requests_Reject_ReadingInputs */
-/** @typedef {{}} Requests_Reject_GoneInputs */
-/** @typedef {{}} Requests_Reject_UnreadInputs */
 /** @typedef {{}} Requests_Reject_UnknownInputs */
 /** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_RejectedInputs */
 /** @typedef {{}} Requests_Empty_TitleInputs */
@@ -30018,48 +30015,6 @@ export const requests_reject_confirm = /** @type {((inputs?: Requests_Reject_Con
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.requests_reject_confirm(inputs)
 	return __fi.requests_reject_confirm(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Checking the request" |
-*
-* @param {Requests_Reject_ReadingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const requests_reject_reading = /** @type {((inputs?: Requests_Reject_ReadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_ReadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.requests_reject_reading(inputs)
-	return __fi.requests_reject_reading(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "This request has already been rejected or has gone through." |
-*
-* @param {Requests_Reject_GoneInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const requests_reject_gone = /** @type {((inputs?: Requests_Reject_GoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_GoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.requests_reject_gone(inputs)
-	return __fi.requests_reject_gone(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We couldn’t check the request, so it wasn’t rejected." |
-*
-* @param {Requests_Reject_UnreadInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const requests_reject_unread = /** @type {((inputs?: Requests_Reject_UnreadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_UnreadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.requests_reject_unread(inputs)
-	return __fi.requests_reject_unread(inputs)
 });
 /**
 * | output |

@@ -1967,9 +1967,6 @@
 /** @typedef {{}} Requests_Reject_TitleInputs */
 /** @typedef {{}} Requests_Reject_TextInputs */
 /** @typedef {{}} Requests_Reject_ConfirmInputs */
-/** @typedef {{}} Requests_Reject_ReadingInputs */
-/** @typedef {{}} Requests_Reject_GoneInputs */
-/** @typedef {{}} Requests_Reject_UnreadInputs */
 /** @typedef {{}} Requests_Reject_UnknownInputs */
 /** @typedef {{ name: NonNullable<unknown>, amount: NonNullable<unknown> }} Requests_RejectedInputs */
 /** @typedef {{}} Requests_Empty_TitleInputs */
@@ -10360,18 +10357,6 @@ export const requests_reject_text = /** @type {(inputs: Requests_Reject_TextInpu
 
 export const requests_reject_confirm = /** @type {(inputs: Requests_Reject_ConfirmInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Hylkää pyyntö`)
-};
-
-export const requests_reject_reading = /** @type {(inputs: Requests_Reject_ReadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tarkistetaan pyynnön tietoja`)
-};
-
-export const requests_reject_gone = /** @type {(inputs: Requests_Reject_GoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pyyntö on jo hylätty tai toteutunut.`)
-};
-
-export const requests_reject_unread = /** @type {(inputs: Requests_Reject_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pyynnön tietoja ei voitu tarkistaa, joten sitä ei hylätty.`)
 };
 
 export const requests_reject_unknown = /** @type {(inputs: Requests_Reject_UnknownInputs) => LocalizedString} */ () => {
