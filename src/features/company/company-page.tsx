@@ -1,6 +1,6 @@
-import { getCheckHasSignatoryQueryOptions } from '@generated/api/company/company'
+import { getCheckHasSignatoryQueryOptions, getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
 import type { Company } from '@generated/api/model'
-import { useAddSignatoryRole } from '@generated/api/user/user'
+import { getReadUserDetailsQueryOptions, useAddSignatoryRole } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -8,6 +8,7 @@ import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { sendOrLookUp } from '@/api/send-or-look-up'
+import { formatMoment } from '@/domain/format-moment'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
@@ -21,16 +22,15 @@ import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs } from '@/ui/navigation/tabs'
-import { EditingClosed, useClosedTimes } from './closed-times'
+import { useClosedTimes } from './closed-times'
 import { ContactsTab } from './contacts/contacts-tab'
 import { CompanyDetails } from './details/company-details'
-import { companyQuery, customerQuery } from './queries'
 
 const route = getRouteApi('/company-information')
 
 /** COM-01: company details and contacts; the tab is in the URL. */
 export function CompanyPage() {
-  const { data: company } = useSuspenseQuery(companyQuery())
+  const { data: company } = useSuspenseQuery(getReadCompanySuspenseQueryOptions())
   const { tab = 'details' } = route.useSearch()
   const navigate = route.useNavigate()
   const { editing } = useClosedTimes()
@@ -39,7 +39,17 @@ export function CompanyPage() {
       <PageHeader title={m.company_title()} description={company.name} />
       <div className="space-y-6">
         <NoSignatory company={company} />
-        {editing && <EditingClosed until={editing.to} />}
+        {editing && (
+          <Notice
+            level="warning"
+            title={m.company_editing_closed_title()}
+            text={
+              editing.to === undefined
+                ? m.company_editing_closed_text()
+                : m.company_editing_closed_until({ time: formatMoment(editing.to) })
+            }
+          />
+        )}
         <Tabs
           label={m.company_title()}
           value={tab}
@@ -94,38 +104,25 @@ function NoSignatory({ company }: { company: Company }) {
 function SigningRights() {
   const { environment } = useRuntimeConfig()
   const roles = useSession()?.roles ?? []
-  if (environment === 'production' || roles.includes('signatory')) return null
-  return (
-    <PageSection title={m.company_rights_title()} description={m.company_rights_text()}>
-      <RequestButton />
-    </PageSection>
-  )
-}
-
-function RequestButton() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutateAsync } = useAddSignatoryRole()
   const { busy, run } = useSubmitLock()
+  if (environment === 'production' || roles.includes('signatory')) return null
 
   const request = async () => {
-    let isLookedUp = false
     try {
       await sendOrLookUp(
         () => mutateAsync(),
         async () => {
-          const { roles } = await client.fetchQuery({ ...customerQuery(), staleTime: 0 })
-          isLookedUp = true
-          return roles?.includes('Signatory') === true
+          const user = await client.fetchQuery({ ...getReadUserDetailsQueryOptions(), staleTime: 0 })
+          return user.roles?.includes('Signatory') === true
         },
         // Another tab may have requested it before.
         (error) => error.outcomeUnknown || error.has('role_already_granted'),
       )
     } catch (error) {
-      if (isOfEndedSession(error)) return
-      // The look-up found no role, so it was not granted and can be requested again.
-      const isUnknown = isApiError(error) && error.outcomeUnknown && !isLookedUp
-      notify({ level: 'error', text: () => (isUnknown ? m.form_outcome_unknown() : m.company_rights_failed()) })
+      if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.company_rights_failed() })
       return
     }
     grantRole('signatory')
@@ -134,8 +131,10 @@ function RequestButton() {
   }
 
   return (
-    <Button variant="outline" busy={busy} onClick={() => void run(request)}>
-      {m.company_rights_request()}
-    </Button>
+    <PageSection title={m.company_rights_title()} description={m.company_rights_text()}>
+      <Button variant="outline" busy={busy} onClick={() => void run(request)}>
+        {m.company_rights_request()}
+      </Button>
+    </PageSection>
   )
 }

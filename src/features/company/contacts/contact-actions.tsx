@@ -1,5 +1,10 @@
-import { useDeleteContact, useResendContactEmail } from '@generated/api/contacts/contacts'
+import {
+  getListContactsSuspenseQueryOptions,
+  useDeleteContact,
+  useResendContactEmail,
+} from '@generated/api/contacts/contacts'
 import type { Contact, DeleteContactParams, Id } from '@generated/api/model'
+import { getReadUserDetailsSuspenseQueryOptions, getReadUserSuspenseQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,8 +21,7 @@ import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { isSameUsername } from '@/values/credentials'
 import { nameInText } from '@/values/names'
 import { groupedPhone } from '@/values/phone'
-import { contactsQuery, customerQuery, profileQuery } from '../queries'
-import { findAgain, idOf } from './contact-form'
+import { findAgain, idOf, isActive } from './contact-form'
 
 /** COM-08: resends the activation email and reports the outcome; to several contacts at once, to each only once. */
 export function useResend() {
@@ -46,8 +50,8 @@ const isLost = (error: ApiError) => error.outcomeUnknown && error.kind !== 'supe
 
 /** Recognises the contact of the logged-in user (COM-09). */
 export function useIsYourself() {
-  const { data: profile } = useSuspenseQuery(profileQuery())
-  return ({ active, userName }: Contact): boolean => active && isSameUsername(userName, profile.username)
+  const { data: profile } = useSuspenseQuery(getReadUserSuspenseQueryOptions())
+  return (contact: Contact): boolean => isActive(contact) && isSameUsername(contact.userName, profile.username)
 }
 
 /** COM-05: every column sorts; active contacts come before unconfirmed ones. */
@@ -86,25 +90,23 @@ export const contactColumns = dataColumns<Contact>([
     id: 'status',
     header: () => m.contacts_status(),
     cell: (contact) => <ContactStatus {...contact} />,
-    value: ({ active }) => (active ? 0 : 1),
+    value: (contact) => (isActive(contact) ? 0 : 1),
     file: (contact) => statusTexts(contact).join(', '),
     narrow: 'plain',
   },
 ])
 
-type Status = Pick<Contact, 'active' | 'isSignatory'>
-
-const statusTexts = ({ active, isSignatory = false }: Status) => [
-  active ? m.contacts_active() : m.contacts_unconfirmed(),
-  ...(isSignatory ? [m.contacts_signatory()] : []),
+const statusTexts = (contact: Contact) => [
+  isActive(contact) ? m.contacts_active() : m.contacts_unconfirmed(),
+  ...(contact.isSignatory ? [m.contacts_signatory()] : []),
 ]
 
 /** Whether the contact can log in, and is a signatory (COM-16). */
-export function ContactStatus(contact: Status) {
+export function ContactStatus(contact: Contact) {
   const [status, role] = statusTexts(contact)
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 @5xl:flex-nowrap">
-      <Badge variant={contact.active ? 'success' : 'attention'}>{status}</Badge>
+      <Badge variant={isActive(contact) ? 'success' : 'attention'}>{status}</Badge>
       {role !== undefined && <span className="text-sm">{role}</span>}
     </span>
   )
@@ -147,15 +149,16 @@ export function DeleteContact({ contact, onClose }: { contact: Contact; onClose:
 
 function AskToDelete({ contact: opened, onClose }: { contact: Contact; onClose: () => void }) {
   const client = useQueryClient()
-  const { data: customer } = useSuspenseQuery(customerQuery())
+  // The deletion needs the company's id (COM-11).
+  const { data: customer } = useSuspenseQuery(getReadUserDetailsSuspenseQueryOptions())
   const remove = useDeleteContact()
-  const { data: contacts } = useSuspenseQuery(contactsQuery())
+  const { data: contacts } = useSuspenseQuery(getListContactsSuspenseQueryOptions())
   // As listed now: a contact who activates the account meanwhile has another id.
   const contact = findAgain(opened, contacts) ?? opened
   const [isFinal, setIsFinal] = useState(false)
   const name = nameInText(contact)
 
-  const refetchContacts = () => client.fetchQuery({ ...contactsQuery(), staleTime: 0 })
+  const refetchContacts = () => client.fetchQuery({ ...getListContactsSuspenseQueryOptions(), staleTime: 0 })
   const send = async () => {
     try {
       await sendOrLookUp(
@@ -168,7 +171,7 @@ function AskToDelete({ contact: opened, onClose }: { contact: Contact; onClose: 
       if (isApiError(error) && error.status === 409) {
         const now = findAgain(contact, await refetchContacts().catch(() => []))
         // A contact that was activated meanwhile has a new id: the user confirms its deletion again. Any other refusal is final.
-        setIsFinal(!(error.has('contact_already_activated') && now?.active))
+        setIsFinal(!(error.has('contact_already_activated') && now && isActive(now)))
       }
       throw error
     }
@@ -188,8 +191,8 @@ function AskToDelete({ contact: opened, onClose }: { contact: Contact; onClose: 
       }}
       onClose={onClose}
     >
-      {!isFinal && <p>{contact.active ? m.contacts_delete_active() : m.contacts_delete_unconfirmed()}</p>}
-      {!isFinal && contact.isSignatory === true && (
+      {!isFinal && <p>{isActive(contact) ? m.contacts_delete_active() : m.contacts_delete_unconfirmed()}</p>}
+      {!isFinal && contact.isSignatory && (
         <p>{isOnlySignatory(contact, contacts) ? m.contacts_delete_last_signatory() : m.contacts_delete_signatory()}</p>
       )}
     </ConfirmAction>
@@ -198,7 +201,7 @@ function AskToDelete({ contact: opened, onClose }: { contact: Contact; onClose: 
 
 /** Whether the list has no other signatory (COM-16). */
 const isOnlySignatory = (contact: Contact, contacts: readonly Contact[]) =>
-  !contacts.some((other) => other.isSignatory === true && idOf(other) !== idOf(contact))
+  !contacts.some((other) => other.isSignatory && idOf(other) !== idOf(contact))
 
 /** COM-11: active contacts are deleted by personId, unconfirmed ones by dataContactId. */
 const deletionOf = ({ personId, dataContactId }: Contact, companyId: string | undefined): DeleteContactParams =>

@@ -1,4 +1,8 @@
-import { useCreateContact, useUpdateContact } from '@generated/api/contacts/contacts'
+import {
+  getListContactsSuspenseQueryOptions,
+  useCreateContact,
+  useUpdateContact,
+} from '@generated/api/contacts/contacts'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,7 +20,6 @@ import { compareWithSaved } from '@/forms/submit/saved-meanwhile'
 import { notify } from '@/notifications/notifications'
 import { useImpersonation } from '@/session/impersonated-account'
 import { nameInText } from '@/values/names'
-import { contactsQuery } from '../queries'
 import {
   addContactForm,
   changesLogin,
@@ -60,8 +63,8 @@ export function ContactFormPanel({ contact, onClose, returnFocusTo }: ContactFor
   const hasPassword = useHasPassword()
   const reasonId = useId()
   const locked = isLocked ? { readOnly: true, describedBy: reasonId } : undefined
-  const listed = () => client.getQueryData(contactsQuery().queryKey) ?? []
-  const refetchContacts = () => client.fetchQuery({ ...contactsQuery(), staleTime: 0 })
+  const listed = () => client.getQueryData(getListContactsSuspenseQueryOptions().queryKey) ?? []
+  const refetchContacts = () => client.fetchQuery({ ...getListContactsSuspenseQueryOptions(), staleTime: 0 })
   // The contact as last read. Login data that another user has changed meanwhile is not a change by this user.
   const saved = () => contact && valuesOf(listed().find(({ personId }) => personId === contact.personId) ?? contact)
   const email = useAsyncCheck(emailCheck(() => saved()?.emailAddress))

@@ -10,6 +10,9 @@ import { compareFinnish, nameInList } from '@/values/names'
 export const idOf = ({ personId, dataContactId, emailAddress }: Contact): string =>
   personId ?? dataContactId ?? emailAddress
 
+/** Whether the contact can log in. If a reply does not say it (CTR-07), the id tells: only active contacts have a personId. */
+export const isActive = ({ active, personId }: Partial<Contact>): boolean => active ?? personId !== undefined
+
 const isSameText = (a: string | undefined, b: string | undefined) =>
   a !== undefined && b !== undefined && a.toLowerCase() === b.toLowerCase()
 
@@ -18,8 +21,8 @@ export const findAgain = (contact: Contact, contacts: readonly Contact[]): Conta
   contacts.find((other) => idOf(other) === idOf(contact)) ??
   contacts.find(
     (other) =>
-      other.active &&
-      !contact.active &&
+      isActive(other) &&
+      !isActive(contact) &&
       (isSameText(other.userName, contact.userName) || isSameText(other.emailAddress, contact.emailAddress)),
   )
 

@@ -123,6 +123,14 @@ test('a contact whose address the reply lacks can be shown and edited [COM-06] [
   await says(m.form_error_required())
 })
 
+test('a contact of whom the reply does not say whether it is active is told by its id [COM-05] [CTR-07]', async () => {
+  const untold = (contact: Contact) => ({ ...contact, active: undefined }) as unknown as Contact
+  await open({}, [AINO, untold(LIISA), untold(AKE)])
+  const rowOf = (name: string) => screen.getAllByRole('row').find((row) => row.textContent.includes(name))?.textContent
+  expect(rowOf('Öhman')).toContain(m.contacts_active())
+  expect(rowOf('Nyström')).toContain(m.contacts_unconfirmed())
+})
+
 test('the sort order is in the URL [COM-05]', async () => {
   await open({}, undefined, '?sort=-status')
   expect(rows()[0]).toBe('Åke Nyström')

@@ -1,9 +1,11 @@
+import { getListContactsSuspenseQueryOptions } from '@generated/api/contacts/contacts'
 import type { Contact } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Mail, Pencil, Trash2, UserPlus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
+import { CustomerServiceLines } from '@/domain/contact-lines'
 import { PrintHead } from '@/shell/print-head'
 import { DataTable } from '@/tables/data-table'
 import { Card } from '@/ui/content/card'
@@ -11,15 +13,15 @@ import { DescriptionList } from '@/ui/content/description-list'
 import { EmailText } from '@/ui/content/email-text'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
+import { TextLink } from '@/ui/navigation/links'
 import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
 import { Sheet } from '@/ui/overlays/sheet'
 import { MISSING } from '@/values/look-up'
 import { nameInText } from '@/values/names'
 import { groupedPhone } from '@/values/phone'
-import { AddingClosed, useClosedTimes } from '../closed-times'
-import { contactsQuery } from '../queries'
+import { useClosedTimes } from '../closed-times'
 import { ContactStatus, contactColumns, DeleteContact, useIsYourself, useResend } from './contact-actions'
-import { byName, contactLabels, findAgain, idOf, isEditable } from './contact-form'
+import { byName, contactLabels, findAgain, idOf, isActive, isEditable } from './contact-form'
 import { ContactFormPanel } from './contact-form-panel'
 
 const route = getRouteApi('/company-information')
@@ -28,7 +30,7 @@ type Opened = { kind: 'add' } | { kind: 'view' | 'edit' | 'delete'; contact: Con
 
 /** Contacts and their actions (COM-05, COM-06, COM-07). */
 export function ContactsTab() {
-  const read = useSuspenseQuery(contactsQuery())
+  const read = useSuspenseQuery(getListContactsSuspenseQueryOptions())
   const contacts = read.data
   const isYourself = useIsYourself()
   const { sort, page, columns } = route.useSearch()
@@ -45,7 +47,7 @@ export function ContactsTab() {
   const deleteRefused = contacts.some(isYourself) ? undefined : m.contacts_delete_not_contact()
   /** COM-07: active contacts can be edited; unconfirmed ones can be sent the activation email again. */
   const actionsOf = (contact: Contact): ActionMenuItem[] => [
-    contact.active
+    isActive(contact)
       ? {
           key: 'edit',
           label: m.contacts_edit(),
@@ -63,12 +65,20 @@ export function ContactsTab() {
       onSelect: () => setOpened({ kind: 'delete', contact }),
     },
   ]
+  // The panel closes when the contact has been deleted.
   const viewed = opened?.kind === 'view' ? findAgain(opened.contact, contacts) : undefined
 
   return (
     <div className="space-y-4">
       <PrintHead />
-      {closed.adding && <AddingClosed />}
+      {closed.adding && (
+        <Notice level="warning" title={m.contacts_adding_closed_title()} text={m.contacts_adding_closed_text()}>
+          <CustomerServiceLines />
+          <TextLink to="/help" icon>
+            {m.contacts_adding_closed_help()}
+          </TextLink>
+        </Notice>
+      )}
       <div className="flex justify-end max-sm:*:grow">
         <Button
           ref={addButton}
@@ -101,12 +111,11 @@ export function ContactsTab() {
         />
       </Card>
       {opened?.kind === 'add' && <ContactFormPanel contact={undefined} onClose={close} returnFocusTo={returnFocusTo} />}
-      {opened?.kind === 'view' && (
+      {viewed && (
         <ContactPanel
-          contact={viewed ?? opened.contact}
-          isGone={viewed === undefined}
-          actions={actionsOf(viewed ?? opened.contact)}
-          isResending={underWay.includes(opened.contact.dataContactId ?? '')}
+          contact={viewed}
+          actions={actionsOf(viewed)}
+          isResending={underWay.includes(viewed.dataContactId ?? '')}
           onClose={close}
           returnFocusTo={returnFocusTo}
         />
@@ -121,7 +130,6 @@ export function ContactsTab() {
 
 interface ContactPanelProps {
   contact: Contact
-  isGone: boolean
   actions: readonly ActionMenuItem[]
   isResending: boolean
   onClose: () => void
@@ -129,34 +137,25 @@ interface ContactPanelProps {
 }
 
 /** Saved contact and the available actions (COM-06, COM-07). */
-function ContactPanel({ contact, isGone, actions, isResending, onClose, returnFocusTo }: ContactPanelProps) {
+function ContactPanel({ contact, actions, isResending, onClose, returnFocusTo }: ContactPanelProps) {
   return (
     <Sheet
       title={nameInText(contact)}
       returnFocusTo={returnFocusTo}
       onClose={onClose}
-      footer={
-        isGone ? (
-          <Button variant="outline" onClick={onClose}>
-            {m.contacts_close()}
-          </Button>
-        ) : (
-          actions.map(({ key, label, disabledReason, onSelect }, at) => (
-            <Button
-              key={key}
-              variant={at === 0 ? 'default' : 'outline'}
-              busy={key === 'resend' && isResending}
-              disabledReason={disabledReason}
-              onClick={onSelect}
-            >
-              {label}
-            </Button>
-          ))
-        )
-      }
+      footer={actions.map(({ key, label, disabledReason, onSelect }, at) => (
+        <Button
+          key={key}
+          variant={at === 0 ? 'default' : 'outline'}
+          busy={key === 'resend' && isResending}
+          disabledReason={disabledReason}
+          onClick={onSelect}
+        >
+          {label}
+        </Button>
+      ))}
     >
       <div className="space-y-4">
-        {isGone && <Notice level="warning" live="status" text={m.error_contact_deleted()} />}
         <DescriptionList
           rows={[
             { label: m.contacts_status(), value: <ContactStatus {...contact} /> },
@@ -175,7 +174,7 @@ function ContactPanel({ contact, isGone, actions, isResending, onClose, returnFo
             },
           ]}
         />
-        {!contact.active && <p className="text-sm text-muted-foreground">{m.contacts_unconfirmed_text()}</p>}
+        {!isActive(contact) && <p className="text-sm text-muted-foreground">{m.contacts_unconfirmed_text()}</p>}
       </div>
     </Sheet>
   )

@@ -1,3 +1,4 @@
+import { getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
 import type { StoredInvoiceInformation } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -12,7 +13,6 @@ import { PageSection } from '@/ui/content/page-section'
 import { Button } from '@/ui/inputs/button'
 import { MISSING } from '@/values/look-up'
 import { useClosedTimes } from '../closed-times'
-import { companyQuery } from '../queries'
 import { EditCompany } from './edit-company'
 
 type PostalAddressProps = { [Part in 'line' | 'postCode' | 'city' | 'country']?: string | undefined }
@@ -54,7 +54,7 @@ function Invoicing(invoicing: StoredInvoiceInformation) {
 
 /** COM-02: read-only until a button opens the form. */
 export function CompanyDetails() {
-  const { data: company } = useSuspenseQuery(companyQuery())
+  const { data: company } = useSuspenseQuery(getReadCompanySuspenseQueryOptions())
   const { address, invoiceInformation } = company
   const { editing } = useClosedTimes()
   const [isEditing, setIsEditing] = useState(false)

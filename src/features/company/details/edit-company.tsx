@@ -1,4 +1,4 @@
-import { useUpdateCompany } from '@generated/api/company/company'
+import { getReadCompanySuspenseQueryOptions, useUpdateCompany } from '@generated/api/company/company'
 import { UpdateCompanyBody } from '@generated/api/company/company.zod'
 import type { Company, UpdateCompanyRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
@@ -34,7 +34,6 @@ import { compareWithSaved } from '@/forms/submit/saved-meanwhile'
 import { notify } from '@/notifications/notifications'
 import { useSession } from '@/session/session-store'
 import { Button } from '@/ui/inputs/button'
-import { companyQuery } from '../queries'
 
 /** Editable values of a company (COM-12). */
 const valuesOf = ({ sizeId, address, invoiceInformation }: Company) => ({
@@ -124,7 +123,7 @@ export function EditCompany({ company: opened, closedReason, onClose }: EditComp
   const client = useQueryClient()
   const { mutateAsync } = useUpdateCompany()
   const body = useMemo(() => companyForm(company, countries), [company, countries])
-  const refetchCompany = () => client.fetchQuery({ ...companyQuery(), staleTime: 0 })
+  const refetchCompany = () => client.fetchQuery({ ...getReadCompanySuspenseQueryOptions(), staleTime: 0 })
 
   const form = useAppForm({
     ...body.options,
