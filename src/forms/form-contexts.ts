@@ -7,12 +7,9 @@ export const { fieldContext, formContext, useFieldContext, useFormContext } = cr
 
 export interface FormRootState {
   id: string
-  /** A submit (or a wizard's "next") was attempted: all errors are shown. */
+  /** A submit (or a wizard's "next") was attempted. */
   attempted: boolean
-  /** List entries added after that attempt, by name (`people[2]`): their required errors are not shown yet. */
-  newEntries: readonly string[]
-  changeNewEntries: (change: (names: readonly string[]) => readonly string[]) => void
-  /** Also focuses the first error (VAL-15). */
+  /** Shows the errors of the fields that are on the page, and focuses the first one (VAL-15). */
   showErrors: () => void
   draft: FormDraft
   /** Runs now, or after the current mouse press, so that the layout does not shift under the pointer. */

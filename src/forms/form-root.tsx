@@ -42,8 +42,7 @@ export function FormRoot<Prepared = undefined>(props: FormRootProps<Prepared>) {
   const form = asAnyForm(givenForm)
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
-  const [attempted, setAttempted] = useState(step?.showsErrors === true)
-  const [newEntries, changeNewEntries] = useState<readonly string[]>([])
+  const [attempted, setAttempted] = useState(false)
 
   useLayoutEffect(() => {
     formStateOf(form).rules = rules
@@ -53,25 +52,25 @@ export function FormRoot<Prepared = undefined>(props: FormRootProps<Prepared>) {
     form.validateSync('change')
   }, [form, rules])
 
-  const focusError = useStableCallback(() => {
-    if (ref.current && !focusFirstError(ref.current)) step?.leadToHiddenErrors()
-  })
   const showErrors = useStableCallback(() => {
     if (step?.leadToErrors()) return
     // Synchronously: the errors must be in the document before the first one is focused.
     flushSync(() => {
       setAttempted(true)
-      changeNewEntries([])
+      for (const [name, info] of Object.entries(form.fieldInfo)) {
+        // Fields that appear later, such as a new list entry, show no errors yet.
+        if (info?.instance) form.setFieldMeta(name, (meta) => ({ ...meta, isDirty: true, isBlurred: true }))
+      }
     })
-    focusError()
+    if (ref.current && !focusFirstError(ref.current)) step?.leadToHiddenErrors()
   })
   const showsErrors = step?.showsErrors
   useEffect(() => {
     if (!showsErrors) return undefined
     // A page that was just opened renders its errors after the validation above.
-    const timer = setTimeout(focusError)
+    const timer = setTimeout(showErrors)
     return () => clearTimeout(timer)
-  }, [showsErrors, focusError])
+  }, [showsErrors, showErrors])
 
   const ownDraft = useFormDraft(form, typeof givenDraft === 'object' ? false : givenDraft)
   const draft = typeof givenDraft === 'object' ? givenDraft : ownDraft
@@ -94,8 +93,8 @@ export function FormRoot<Prepared = undefined>(props: FormRootProps<Prepared>) {
 
   const afterPress = useAfterPress()
   const root = useMemo(
-    () => ({ id, attempted, newEntries, changeNewEntries, showErrors, draft, afterPress }),
-    [id, attempted, newEntries, showErrors, draft, afterPress],
+    () => ({ id, attempted, showErrors, draft, afterPress }),
+    [id, attempted, showErrors, draft, afterPress],
   )
   return (
     <form.AppForm>

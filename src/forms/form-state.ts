@@ -16,6 +16,9 @@ export interface Rules {
   fields?: Record<string, string> | undefined
 }
 
+/** By the field's name, with the value that the server refused. */
+type ServerErrors = ReadonlyMap<string, { error: FieldError; value: unknown }>
+
 interface FormPress {
   isSending: boolean
   readonly epoch: number
@@ -26,7 +29,7 @@ export interface FormState {
   /** Not in the form's error map: there it would disappear on the first keystroke and block the next submit. */
   readonly notice: Atom<FormNoticeContent | undefined>
   /** The library drops the state of unmounted fields, such as those of another wizard step. */
-  readonly serverErrors: Atom<ReadonlyMap<string, FieldError>>
+  readonly serverErrors: Atom<ServerErrors>
   rules: Rules | undefined
   /**
    * The press of the submit button that is being handled. Set before the first await: two presses in one task send once
@@ -49,7 +52,7 @@ export function formStateOf({ baseStore }: AnyFormApi): FormState {
   if (known) return known
   const state: FormState = {
     notice: createAtom<FormNoticeContent | undefined>(undefined),
-    serverErrors: createAtom<ReadonlyMap<string, FieldError>>(new Map()),
+    serverErrors: createAtom<ServerErrors>(new Map()),
     rules: undefined,
     press: createAtom<FormPress | undefined>(undefined),
     submitted: undefined,

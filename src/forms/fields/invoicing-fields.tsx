@@ -4,38 +4,21 @@ import type { ReactNode } from 'react'
 import { invoiceMethodOptions } from '@/domain/company-choices'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { withFieldGroup } from '../app-form'
-import { useFormRoot } from '../form-contexts'
 import type { AsyncCheck } from '../submit/async-check'
 import { AddressFields } from './address-fields'
 import { NEW_INVOICING } from './invoicing-values'
 import { OperatorField } from './operator-field'
 
-export interface InvoicingFieldsProps {
-  checks: { email: AsyncCheck; einvoice: AsyncCheck }
-  beforeAddress?: ReactNode
-}
-
 /** COM-04, SGN-06. */
 export const InvoicingFields = withFieldGroup({
   defaultValues: NEW_INVOICING,
   // Only for type inference: the caller passes the props.
-  props: {} as InvoicingFieldsProps,
+  props: {} as { checks: { email: AsyncCheck; einvoice: AsyncCheck }; beforeAddress?: ReactNode },
   render: function Invoicing({ group, checks, beforeAddress }) {
-    const { changeNewEntries } = useFormRoot()
     const { invoiceMethod } = useStore(group.store, (state) => state.values)
     return (
       <>
-        <group.AppField
-          name="invoiceMethod"
-          listeners={{
-            // The fields of the new method appear untouched, so they show no errors yet.
-            onChange: ({ fieldApi }) => {
-              const part = fieldApi.name.slice(0, -'invoiceMethod'.length)
-              const asked = ['emailAddress', 'eInvoiceAddress', 'operator'].map((name) => part + name)
-              changeNewEntries((names) => [...names, ...asked])
-            },
-          }}
-        >
+        <group.AppField name="invoiceMethod">
           {(field) => <field.RadioField label={m.invoicing_method()} layout="cards" options={invoiceMethodOptions()} />}
         </group.AppField>
         {invoiceMethod === 'email' && (

@@ -3,24 +3,22 @@ import { useSelector } from '@tanstack/react-store'
 import { clsx } from 'clsx'
 import { useLocale } from '@/language/locale'
 import type { FieldError } from '../errors/field-error'
-import { setServerError } from '../errors/server-errors'
 import { useFieldContext, useFormRoot } from '../form-contexts'
 import { formStateOf, isLocked } from '../form-state'
 import type { AsyncCheck } from '../submit/async-check'
-import { coversField } from './field-metas'
 
 const isFieldError = (value: unknown): value is FieldError => typeof value === 'function'
 
-/** Errors show after a submit, after blur of a changed field, or once `isComplete` accepts the text. */
+/** Errors show after a submit (FormRoot), after blur of a changed field, or once `isComplete` accepts the text. */
 export function useField<Value>(hasHint: boolean, check?: AsyncCheck, isComplete?: (value: Value) => boolean) {
   useLocale()
   const field = useFieldContext<Value>()
   const root = useFormRoot()
   const { meta, value } = useStore(field.store, (state) => state)
-  const serverError = useSelector(formStateOf(field.form).serverErrors, (errors) => errors.get(field.name))
+  const refused = useSelector(formStateOf(field.form).serverErrors, (errors) => errors.get(field.name))
+  const serverError = refused?.value === value ? refused?.error : undefined
   const id = `${root.id}-${field.name}`
-  const isJudged = root.attempted && !coversField(root.newEntries, field.name)
-  const isShown = isJudged || (meta.isBlurred && meta.isDirty) || isComplete?.(value) === true
+  const isShown = (meta.isBlurred && meta.isDirty) || isComplete?.(value) === true
   // Show the result of the async check at once: it arrives only after a pause in typing (VAL-14).
   const answer = typeof value === 'string' ? check?.errorOf(value) : undefined
   const found: unknown = serverError ?? (isShown ? (meta.errorMap.onDynamic ?? answer) : answer)
@@ -35,9 +33,7 @@ export function useField<Value>(hasHint: boolean, check?: AsyncCheck, isComplete
     value,
     error,
     change: (next: Value) => {
-      if (isLocked(field.form)) return
-      if (serverError) setServerError(field.form, field.name, undefined)
-      field.handleChange(next)
+      if (!isLocked(field.form)) field.handleChange(next)
     },
     blur: () => root.afterPress(() => field.handleBlur()),
     /** Props for the control. Set `hasMessage` if a message without an error is shown under it. */

@@ -11,7 +11,7 @@ import { type AppFormLike, asAnyForm } from '../any-form'
 import { useAppForm, useTypedAppFormContext } from '../app-form'
 import { ConfirmLeave } from '../draft/confirm-leave'
 import { usePersistedDraft } from '../draft/persisted-draft'
-import { clearServerErrors, serverErrorsOf, setServerError } from '../errors/server-errors'
+import { serverErrorsOf, setServerError } from '../errors/server-errors'
 import { FormRoot } from '../form-root'
 import { hasUnsaved } from '../form-state'
 import { SubmitButton } from '../submit/submit-button'
@@ -129,7 +129,6 @@ function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDe
     return navigate(linkTo(goal))
   }
   const save = () => {
-    clearServerErrors(wizardForm, page.fields)
     for (const name of page.fields) wizardForm.setFieldValue(name, form.getFieldValue(name))
     return leave()
   }

@@ -3,14 +3,12 @@ import { useStore } from '@tanstack/react-form'
 import { Trash2, UserPlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { companySizeOptions } from '@/domain/company-choices'
-import { renameServerErrors } from '@/forms/errors/server-errors'
 import { ExistingCompany, useExistingCompany } from '@/forms/existing-company'
 import { AddressFields } from '@/forms/fields/address-fields'
 import { emailCheck, useInvoicingChecks } from '@/forms/fields/field-checks'
-import { coversField } from '@/forms/fields/field-metas'
 import { InvoicingFields } from '@/forms/fields/invoicing-fields'
 import { NameFields } from '@/forms/fields/user-fields'
-import { useFormContext, useFormRoot } from '@/forms/form-contexts'
+import { useFieldContext } from '@/forms/form-contexts'
 import { type AsyncCheck, useAsyncCheck } from '@/forms/submit/async-check'
 import { Card } from '@/ui/content/card'
 import { Button } from '@/ui/inputs/button'
@@ -56,25 +54,26 @@ export function ContractContactsStep() {
   return (
     <wizard.Step hasCards description={isOwn ? m.contract_contacts_own() : m.contract_contacts_text()}>
       <form.AppField name="contactPersons" mode="array">
-        {(persons) => <ContactPersons list={persons} />}
+        {() => <ContactPersons />}
       </form.AppField>
     </wizard.Step>
   )
 }
 
-function ContactPersons({ list }: { list: ListField<typeof NEW_CONTACT> }) {
-  const { count, add, remove } = useEntries(list)
+function ContactPersons() {
+  const list = useFieldContext<(typeof NEW_CONTACT)[]>()
+  const count = list.state.value.length
   const [announcement, setAnnouncement] = useState('')
   const id = useId()
   // Shared by all contacts, so that an address is checked once.
   const email = useAsyncCheck(emailCheck())
   const addOne = () => {
-    add(NEW_CONTACT)
+    list.pushValue(NEW_CONTACT)
     setAnnouncement(m.contract_contact_added({ number: count + 1 }))
     focusSoon(`${id}-${count}`)
   }
   const takeAway = (index: number) => {
-    remove(index)
+    list.removeValue(index)
     setAnnouncement(m.contract_contact_removed())
     focusSoon(`${id}-${Math.max(0, index - 1)}`)
   }
@@ -162,37 +161,4 @@ export function ContractCompanyStep() {
       {existing && <ExistingCompany {...existing} />}
     </wizard.Step>
   )
-}
-
-export interface ListField<Entry> {
-  name: string
-  state: { value: readonly Entry[] }
-  pushValue: (entry: Entry) => void
-  removeValue: (index: number) => void
-}
-
-/** Adds and removes entries. A new entry shows no required errors until the next submit. */
-export function useEntries<Entry>(list: ListField<Entry>) {
-  const form = useFormContext()
-  const { changeNewEntries } = useFormRoot()
-  const nameOf = (index: number) => `${list.name}[${index}]`
-  const count = list.state.value.length
-  return {
-    count,
-    add: (entry: Entry) => {
-      changeNewEntries((names) => [...names, nameOf(count)])
-      list.pushValue(entry)
-    },
-    remove: (index: number) => {
-      // Entries after the removed one move up, so their errors must move too.
-      const moved = (name: string): string[] => {
-        const at = list.state.value.findIndex((_, place) => place >= index && coversField([nameOf(place)], name))
-        if (at === index) return []
-        return [at === -1 ? name : nameOf(at - 1) + name.slice(nameOf(at).length)]
-      }
-      changeNewEntries((names) => names.flatMap(moved))
-      renameServerErrors(form, moved)
-      list.removeValue(index)
-    },
-  }
 }
