@@ -32,7 +32,11 @@ export const renderShell = (): string => renderToString(<TopBarFrame />)
 /** In both languages. Needs no script: an animation in src/styles.css shows it after a while. */
 export const renderStartFailure = (): string =>
   renderToStaticMarkup(
-    <div id={START_FAILURE} role="alert" className="late fixed inset-x-0 bottom-0 border-t border-border bg-card p-4">
+    <div
+      id={START_FAILURE}
+      role="alert"
+      className="invisible fixed inset-x-0 bottom-0 animate-[late_0s_9s_forwards] border-t border-border bg-card p-4"
+    >
       {locales.map((locale) => {
         setCurrentLocale(locale)
         return (

@@ -153,7 +153,7 @@ function Toast({ uid, level, text, action, link }: Notification) {
     <Notice
       slot="toast"
       level={level}
-      tone={clsx('border-l-4 border-border bg-popover text-popover-foreground shadow-floating', edges[level])}
+      tone={clsx('border-l-4 border-border bg-card text-foreground shadow-floating', edges[level])}
       text={<p className="font-medium">{text()}</p>}
       close={{ label: m.notification_close(), onClose: () => dismissNotification(uid) }}
       className={clsx(

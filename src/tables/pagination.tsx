@@ -63,7 +63,7 @@ export function Pagination({ page, pageCount, onPageChange, label, rangeText }: 
                 size="icon"
                 aria-label={m.table_page({ page: n })}
                 aria-current={n === page ? 'page' : undefined}
-                className="tabular-nums transition-none aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground"
+                className="tabular-nums transition-none aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight]"
                 onClick={() => {
                   if (n !== page) onPageChange(n)
                 }}

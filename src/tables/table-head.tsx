@@ -95,7 +95,7 @@ function HeaderCell<Row>({ column, isMain, sort, onPress }: HeaderCellProps<Row>
           data-slot="sort-button"
           onClick={onPress}
           className={clsx(
-            'group inline-flex min-h-6 items-center gap-1 rounded-sm hover:text-foreground',
+            'group inline-flex min-h-6 print:min-h-0 items-center gap-1 rounded-sm hover:text-foreground',
             isRight ? 'flex-row-reverse text-right' : 'text-left',
             sort && 'text-foreground',
           )}
@@ -103,7 +103,7 @@ function HeaderCell<Row>({ column, isMain, sort, onPress }: HeaderCellProps<Row>
           {text}
           <Arrow
             className={clsx(
-              'size-4 shrink-0',
+              'size-4 shrink-0 print:hidden',
               !sort && 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
             )}
           />

@@ -84,7 +84,7 @@ export function OperatorSelect({ value, onChange, ...control }: OperatorSelectPr
         >
           <Combobox.Popup
             data-slot="combobox-content"
-            className="flex max-h-[min(var(--available-height),20rem)] w-(--anchor-width) max-w-(--available-width) flex-col overflow-hidden rounded-lg border border-border bg-popover text-popover-foreground shadow-floating"
+            className="flex max-h-[min(var(--available-height),20rem)] w-(--anchor-width) max-w-(--available-width) flex-col overflow-hidden rounded-lg border border-border bg-card text-foreground shadow-floating"
           >
             <Combobox.List className="min-h-0 overflow-y-auto overscroll-contain p-1 empty:p-0">
               {(option: OperatorOption) => (

@@ -130,13 +130,8 @@ export function PaletteButton({ early }: { early?: KeyboardEvent | undefined }) 
   )
 }
 
-interface PalettePendingProps {
-  search: string
-  onSearch: (search: string) => void
-  hasFailed: boolean
-}
-
-function PalettePending({ search, onSearch, hasFailed }: PalettePendingProps) {
+function PalettePending(props: { search: string; onSearch: (search: string) => void; hasFailed: boolean }) {
+  const { search, onSearch, hasFailed } = props
   return (
     <div className="space-y-4 px-4 sm:px-6">
       <Input

@@ -23,7 +23,7 @@ export function BulkBar<Row>({ rows, commands, onClear }: BulkBarProps<Row>) {
   return (
     <section
       aria-label={m.table_selection()}
-      className="sticky bottom-4 z-2 mx-auto flex w-fit flex-wrap items-center justify-center gap-x-3 gap-y-2 rounded-lg border border-border bg-popover px-4 py-2 shadow-floating print:hidden"
+      className="sticky bottom-4 z-2 mx-auto flex w-fit flex-wrap items-center justify-center gap-x-3 gap-y-2 rounded-lg border border-border bg-card px-4 py-2 shadow-floating print:hidden"
     >
       <p className="font-medium tabular-nums">{m.table_selection_count({ count: formatCount(rows.length) })}</p>
       {commands.map(({ key, label, icon, isDestructive, onSelect }) => (

@@ -66,7 +66,7 @@ export function Card(props: CardProps) {
       className={clsx(
         // Horizontal padding of the content. Tables use the variable to extend to the card's edges.
         '[--card-inset:1rem] sm:[--card-inset:1.5rem]',
-        'min-w-0 overflow-clip rounded-lg border border-border bg-card text-card-foreground',
+        'min-w-0 overflow-clip rounded-lg break-inside-avoid border border-border bg-card',
         className,
       )}
       {...rest}

@@ -4,7 +4,7 @@ import { buttonVariants } from '../inputs/button'
 
 export const Collapsible = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className="group">
-    <summary className={buttonVariants({ variant: 'outline', className: 'cursor-pointer list-none' })}>
+    <summary className={buttonVariants({ variant: 'outline', className: 'list-none' })}>
       <ChevronDown className="group-open:rotate-180" />
       {title}
     </summary>

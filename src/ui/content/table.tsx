@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 export const tableClasses = {
   /** If it can overflow, set tabIndex 0, role region and a label, so that keyboard users can scroll it. */
-  scroller: 'relative w-full overflow-x-auto',
+  scroller: 'relative w-full overflow-x-auto print:overflow-visible',
   /** Extends the table to the edges of its card, so that its text aligns with the card's text. */
   bleed: 'mx-[calc(-1*var(--card-inset,0px))] w-auto!',
   table: 'w-full border-collapse text-left text-base',

@@ -23,7 +23,7 @@ export function Tile({ title, headingLevel = 3, icon, mark, value, children, lin
     <div
       data-slot="tile"
       className={clsx(
-        'relative flex flex-col gap-3 rounded-lg border border-border bg-card p-4 sm:p-5',
+        'relative flex break-inside-avoid flex-col gap-3 rounded-lg border border-border bg-card p-4 sm:p-5',
         link !== undefined && 'transition-colors hover:border-primary has-focus-visible:border-primary',
         className,
       )}

@@ -54,7 +54,7 @@ export function ActionMenuPopup({ opening, items, id, trigger, onClose }: Action
         >
           <Menu.Popup
             data-slot="dropdown-menu-content"
-            className="max-h-(--available-height) max-w-80 min-w-44 overflow-y-auto rounded-lg border border-border bg-popover p-1 text-popover-foreground shadow-floating outline-none"
+            className="max-h-(--available-height) max-w-80 min-w-44 overflow-y-auto rounded-lg border border-border bg-card p-1 text-foreground shadow-floating outline-none print:hidden"
             ref={popup}
             id={id}
             aria-labelledby={`${id}-trigger`}

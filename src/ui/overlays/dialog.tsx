@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from './modal'
 
 export const dialogClass =
-  'm-auto short:overflow-y-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-xl flex-col not-short:overflow-hidden rounded-lg border border-border bg-popover text-popover-foreground shadow-floating transition-opacity open:flex starting:open:opacity-0'
+  'm-auto short:overflow-y-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-xl flex-col not-short:overflow-hidden rounded-lg border border-border bg-card shadow-floating transition-opacity open:flex starting:open:opacity-0'
 
 /** A modal question or message; open while mounted. */
 export const Dialog = (props: ModalProps) => (

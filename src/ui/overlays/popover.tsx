@@ -65,7 +65,7 @@ export function Popover({ label, trigger, children, isWhole = false, className }
           close()
         }}
         className={clsx(
-          'fixed inset-auto m-0 max-w-[calc(100vw-1rem)] rounded-lg border border-border bg-popover p-3 text-popover-foreground shadow-floating',
+          'fixed inset-auto m-0 max-w-[calc(100vw-1rem)] rounded-lg border border-border bg-card p-3 text-foreground shadow-floating',
           className,
         )}
       >

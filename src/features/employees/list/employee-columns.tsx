@@ -31,17 +31,17 @@ function BenefitIcons({ employee, state, contracted }: EmployeeRow) {
           <li
             key={type}
             title={text}
-            data-in-use={inUse}
             data-tint={type}
             className={clsx(
-              'inline-flex rounded-sm border p-1 [&_svg]:size-4.5',
+              // Paper has no tooltips: the names replace the icons, and benefits that are not held are left out.
+              'inline-flex rounded-sm border p-1 print:border-0 print:p-0 [&_svg]:size-4.5 print:[&_svg]:hidden',
               inUse
-                ? 'border-(--tint)/25 bg-(--tint-surface) text-(--tint)'
-                : 'border-dashed border-border text-muted-foreground',
+                ? 'border-(--tint)/25 bg-(--tint-surface) text-(--tint) print:text-inherit'
+                : 'border-dashed border-border text-muted-foreground print:hidden',
             )}
           >
             <Icon />
-            <span className="sr-only">{text}</span>
+            <span className="sr-only print:not-sr-only">{text}</span>
           </li>
         )
       })}
