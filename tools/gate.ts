@@ -1,30 +1,18 @@
 /**
  * The gate: all checks and tests on a clean checkout (`npm test`, .ci/run). `--only static|build|unit|e2e` runs one group.
- * If everything passes it prints the time of each stage; otherwise only the failures, each with its difference and the command
- * that repeats it.
+ * Prints the time of each stage when it has passed; of a failed one, its output and the command that repeats it.
  */
 import { execFile } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
-import { formatFailure } from './gate/failure.ts'
-import { type Outcome, runStages, type Stage } from './gate/schedule.ts'
-import { PRODUCTION, stagesOf } from './gate/stages.ts'
-
-/** Number of cores of the smallest supported machine. */
-const CORES = 2
+import { PRODUCTION, runStages, type Stage, stagesOf } from './gate/stages.ts'
 
 /** tests/production-build.test.ts uses this run's build instead of making one. */
 let isBuilt = false
-const running = new Set<string>()
+let passed = 0
 
-/** The running stages, on a terminal. */
-function showProgress(): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${[...running].join(' · ')}`)
-}
-
-/** Runs a stage and prints its failures. */
-async function run({ name, command }: Stage): Promise<{ code: number; output: string }> {
-  running.add(name)
-  showProgress()
+/** Runs a stage and prints its outcome. @returns whether it has passed */
+async function run({ group, name, command }: Stage): Promise<boolean> {
+  const began = performance.now()
   const [program = '', ...args] = command.split(' ')
   const env = {
     ...process.env,
@@ -34,52 +22,36 @@ async function run({ name, command }: Stage): Promise<{ code: number; output: st
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     FORCE_COLOR: '0',
+    // A failed query would print the whole page.
+    DEBUG_PRINT_LIMIT: '0',
   }
-  const ended = await new Promise<{ code: number; output: string }>((resolve) => {
-    const child = execFile(program, args, { env, maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
-      // Test runners report failures on stdout; their stderr is output of the tested code.
-      const text = /^FAILED /m.test(stdout) ? stdout : stdout + stderr || (error?.message ?? '')
-      resolve({ code: error ? 1 : 0, output: stripVTControlCharacters(text).trim() })
-    })
+  const { error, output } = await new Promise<{ error: Error | null; output: string }>((resolve) => {
+    const child = execFile(program, args, { env, maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) =>
+      resolve({ error, output: stripVTControlCharacters(stdout + stderr) }),
+    )
     child.stdin?.end()
   })
-  running.delete(name)
-  showProgress()
-  if (ended.code !== 0) console.info(failuresOf(name, command, ended.output))
-  else if (name === PRODUCTION) isBuilt = true
-  return ended
-}
-
-/** Failed tests come formatted by the reporters; for other tools the whole output is printed. */
-function failuresOf(name: string, command: string, output: string): string {
-  if (output.startsWith('FAILED ')) return output
-  const repeat = /^(npm|node) /.test(command) ? command : `npx ${command}`
-  return formatFailure({ where: name, title: '', diff: output, repeat })
-}
-
-const PASSED = /^(?<count>\d+) passed.*$/m
-
-const testsOf = ({ output }: Outcome): number => Number(PASSED.exec(output)?.groups?.count ?? 0)
-
-/** The time of each stage and the number of its tests. */
-function tableOf(outcomes: readonly Outcome[]): string {
-  const lines = outcomes.map(({ stage, ms, output }) => {
-    const [figures = ''] = PASSED.exec(output) ?? []
-    return `ok ${stage.group.padEnd(6)} ${`${(ms / 1000).toFixed(1)} s`.padStart(8)}  ${stage.name}${figures && `: ${figures}`}`
-  })
-  return lines.join('\n')
+  if (error) {
+    const repeat = /^(npm|node) /.test(command) ? command : `npx ${command}`
+    console.info(`FAILED ${name}\n${output.trim() || error.message}\nrepeat: ${repeat}\n`)
+    return false
+  }
+  if (name === PRODUCTION) isBuilt = true
+  const [, tests] = /^\s*(?:Tests +)?(\d+) passed\b/m.exec(output) ?? []
+  passed += Number(tests ?? 0)
+  const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`
+  console.info(`ok ${group.padEnd(6)} ${seconds.padStart(8)}  ${name}${tests ? `: ${tests} passed` : ''}`)
+  return true
 }
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
 const began = performance.now()
-const outcomes = await runStages(stagesOf(only), CORES, run)
-showProgress()
-if (outcomes.some(({ result }) => result !== 'passed')) process.exitCode = 1
+const results = await runStages(stagesOf(only), run)
+const skipped = [...results].flatMap(([name, result]) => (result === 'skipped' ? [name] : []))
+if (skipped.length > 0) console.info(`skipped: ${skipped.join(', ')}`)
+if ([...results.values()].some((result) => result !== 'passed')) process.exitCode = 1
 else {
-  console.info(tableOf(outcomes))
-  console.info(`${outcomes.length} stages in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  console.info(`${results.size} stages in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   // The last line has the form that tools which read the logs of test runners look for.
-  console.info(`${outcomes.reduce((sum, outcome) => sum + testsOf(outcome), 0)} passed, 0 failed`)
+  console.info(`${passed} passed, 0 failed`)
 }
-const skipped = outcomes.filter(({ result }) => result === 'skipped')
-if (skipped.length > 0) console.info(`skipped: ${skipped.map(({ stage }) => stage.name).join(', ')}`)

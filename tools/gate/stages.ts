@@ -1,10 +1,18 @@
-import type { Stage } from './schedule.ts'
+export interface Stage {
+  name: string
+  group: 'static' | 'build' | 'unit' | 'e2e'
+  /** A shell command without quotes; `npx` can repeat it. */
+  command: string
+  /** Number of cores it uses; 0 waits for the network. */
+  cores: 0 | 1 | 2
+  /** Stages whose output it needs. They precede it in the list. */
+  after?: readonly string[]
+}
 
-const REPORTER = '--reporter=tools/gate/vitest-reporter.ts'
-const VITEST = `vitest run ${REPORTER}`
+const VITEST = 'vitest run --reporter=minimal'
 /** With the commit's seed, so that a checkout repeats its run. */
-const JITTER = `node tools/gate/test-jitter.ts ${REPORTER}`
-const PLAYWRIGHT = 'playwright test --reporter=tools/gate/playwright-reporter.ts'
+const JITTER = 'node tools/gate/test-jitter.ts --reporter=minimal'
+const PLAYWRIGHT = 'playwright test --reporter=failures'
 export const PRODUCTION = 'production build and SBOM'
 const MOCKED = 'mocked build'
 const PROGRAMS = 'browser and servers'
@@ -52,3 +60,34 @@ export const stagesOf = (only: string | undefined): readonly Stage[] =>
     ({ group, name }) =>
       !only || group === only || (group === 'build' && (only === 'e2e' || (only === 'static' && name !== MOCKED))),
   )
+
+/**
+ * Runs stages in the order of the list on two cores, the number of the smallest supported machine: first those that use one,
+ * then those that use both. A stage is skipped if one that it needs has not passed.
+ */
+export async function runStages(
+  stages: readonly Stage[],
+  run: (stage: Stage) => Promise<boolean>,
+): Promise<Map<string, 'passed' | 'failed' | 'skipped'>> {
+  const started = new Map<string, Promise<'passed' | 'failed' | 'skipped'>>()
+  async function play(stage: Stage) {
+    const needed = await Promise.all((stage.after ?? []).map((name) => started.get(name)))
+    // A stage outside of the chosen group has no result.
+    if (needed.some((result) => result === 'failed' || result === 'skipped')) return 'skipped'
+    return (await run(stage)) ? 'passed' : 'failed'
+  }
+  async function runWith(cores: Stage['cores'], atOnce: number) {
+    // Both workers take from one iterator.
+    const waiting = stages.filter((stage) => stage.cores === cores).values()
+    const work = async () => {
+      for (const stage of waiting) {
+        started.set(stage.name, play(stage))
+        await started.get(stage.name)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
+  }
+  await Promise.all([runWith(0, 1), runWith(1, 2)])
+  await runWith(2, 1)
+  return new Map(await Promise.all([...started].map(async ([name, result]) => [name, await result] as const)))
+}
