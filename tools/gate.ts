@@ -1,9 +1,10 @@
 /**
  * The gate: all checks and tests on a clean checkout (`npm test`, .ci/run). `--only static|build|unit|e2e` runs one group.
- * Prints the time of each stage when it has passed; of a failed one, its output and the command that repeats it.
+ * Prints the time of each stage when it has passed; of a failed one, its output and the commands that repeat only what failed.
  */
 import { execFile } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
+import { repeatsOf } from './gate/repeat.ts'
 import { PRODUCTION, runStages, type Stage, stagesOf } from './gate/stages.ts'
 
 /** tests/production-build.test.ts uses this run's build instead of making one. */
@@ -33,7 +34,9 @@ async function run({ group, name, command }: Stage): Promise<boolean> {
   })
   if (error) {
     const repeat = /^(npm|node) /.test(command) ? command : `npx ${command}`
-    console.info(`FAILED ${name}\n${output.trim() || error.message}\nrepeat: ${repeat}\n`)
+    const repeats = repeatsOf(output)
+    const commands = (repeats.length > 0 ? repeats : [repeat]).map((one) => `repeat: ${one}`).join('\n')
+    console.info(`FAILED ${name}\n${output.trim() || error.message}\n${commands}\n`)
     return false
   }
   if (name === PRODUCTION) isBuilt = true

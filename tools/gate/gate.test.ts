@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { repeatsOf } from './repeat.ts'
 import { runStages, STAGES, type Stage, stagesOf } from './stages.ts'
 
 const stage = (name: string, cores: Stage['cores'] = 1, ...after: string[]): Stage => ({
@@ -57,4 +58,22 @@ test('lists stages after their dependencies, and adds the builds to --only e2e',
     expect(names.slice(0, at)).toEqual(expect.arrayContaining([...after]))
   expect(new Set(stagesOf('e2e').map(({ group }) => group))).toEqual(new Set(['build', 'e2e']))
   expect(stagesOf(undefined)).toEqual(STAGES)
+})
+
+test('names for each failed test the command that repeats it alone', () => {
+  const failed = [
+    ' FAIL  |reckoning| src/values/money.test.ts > sums > 1+1, in euro',
+    ' FAIL   portal  src/ui/later.test.tsx > shows',
+    ' FAIL  src/broken.test.ts',
+    '  1) [mocked] › tests/e2e/help.spec.ts:12:3 › opens',
+  ].join('\n')
+  expect(repeatsOf(failed)).toEqual([
+    String.raw`npx vitest run src/values/money.test.ts -t 'sums 1\+1, in euro'`,
+    "npx vitest run src/ui/later.test.tsx -t 'shows'",
+    'npx vitest run src/broken.test.ts',
+    'npx playwright test --project=mocked tests/e2e/help.spec.ts:12',
+  ])
+  expect(repeatsOf('jitter seed 7\n FAIL  src/broken.test.ts')).toEqual([
+    'npm run test:jitter -- --seed 7 src/broken.test.ts',
+  ])
 })

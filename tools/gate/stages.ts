@@ -71,9 +71,11 @@ export async function runStages(
 ): Promise<Map<string, 'passed' | 'failed' | 'skipped'>> {
   const started = new Map<string, Promise<'passed' | 'failed' | 'skipped'>>()
   async function play(stage: Stage) {
-    const needed = await Promise.all((stage.after ?? []).map((name) => started.get(name)))
-    // A stage outside of the chosen group has no result.
-    if (needed.some((result) => result === 'failed' || result === 'skipped')) return 'skipped'
+    for (const name of stage.after ?? []) {
+      const result = await started.get(name)
+      // A stage outside of the chosen group has no result.
+      if (result === 'failed' || result === 'skipped') return 'skipped'
+    }
     return (await run(stage)) ? 'passed' : 'failed'
   }
   async function runWith(cores: Stage['cores'], atOnce: number) {

@@ -111,18 +111,23 @@ function SigningRights() {
   if (environment === 'production' || roles.includes('signatory')) return null
 
   const request = async () => {
+    let isLookedUp = false
     try {
       await sendOrLookUp(
         () => mutateAsync(),
         async () => {
           const user = await client.fetchQuery({ ...getReadUserDetailsQueryOptions(), staleTime: 0 })
+          isLookedUp = true
           return user.roles?.includes('Signatory') === true
         },
         // Another tab may have requested it before.
         (error) => error.outcomeUnknown || error.has('role_already_granted'),
       )
     } catch (error) {
-      if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.company_rights_failed() })
+      if (isOfEndedSession(error)) return
+      // The look-up found no role, so it was not granted and can be requested again.
+      const isUnknown = isApiError(error) && error.outcomeUnknown && !isLookedUp
+      notify({ level: 'error', text: () => (isUnknown ? m.form_outcome_unknown() : m.company_rights_failed()) })
       return
     }
     grantRole('signatory')
