@@ -1073,7 +1073,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Holds_NotInputs */
 /** @typedef {{}} Employees_End_UnknownInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Employees_Error_End_Before_StartInputs */
-/** @typedef {{ name: NonNullable<unknown> }} Employees_Ended_TodayInputs */
 /** @typedef {{ benefits: NonNullable<unknown> }} Employees_GivenInputs */
 /** @typedef {{}} Employees_Given_NoneInputs */
 /** @typedef {{}} Employees_Given_ChangeInputs */
@@ -1112,7 +1111,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Filter_WithoutInputs */
 /** @typedef {{}} Employees_Filter_No_BenefitInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_End_Many_TitleInputs */
-/** @typedef {{}} Employees_End_Other_DayInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Employees_End_OutcomeInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
@@ -17467,20 +17465,6 @@ export const employees_error_end_before_start = /** @type {((inputs: Employees_E
 /**
 * | output |
 * | --- |
-* | "{name}’s benefits have ended." |
-*
-* @param {Employees_Ended_TodayInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_ended_today = /** @type {((inputs: Employees_Ended_TodayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Ended_TodayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_ended_today(inputs)
-	return __fi.employees_ended_today(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Gets these benefits: {benefits}." |
 *
 * @param {Employees_GivenInputs} inputs
@@ -18009,20 +17993,6 @@ export const employees_end_many_title = /** @type {((inputs: Employees_End_Many_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_end_many_title(inputs)
 	return __fi.employees_end_many_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Choose another day. This one wasn’t accepted." |
-*
-* @param {Employees_End_Other_DayInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_end_other_day = /** @type {((inputs?: Employees_End_Other_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_Other_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_end_other_day(inputs)
-	return __fi.employees_end_other_day(inputs)
 });
 /**
 * | output |

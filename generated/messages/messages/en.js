@@ -1071,7 +1071,6 @@
 /** @typedef {{}} Employees_Holds_NotInputs */
 /** @typedef {{}} Employees_End_UnknownInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Employees_Error_End_Before_StartInputs */
-/** @typedef {{ name: NonNullable<unknown> }} Employees_Ended_TodayInputs */
 /** @typedef {{ benefits: NonNullable<unknown> }} Employees_GivenInputs */
 /** @typedef {{}} Employees_Given_NoneInputs */
 /** @typedef {{}} Employees_Given_ChangeInputs */
@@ -1110,7 +1109,6 @@
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Filter_WithoutInputs */
 /** @typedef {{}} Employees_Filter_No_BenefitInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_End_Many_TitleInputs */
-/** @typedef {{}} Employees_End_Other_DayInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Employees_End_OutcomeInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
@@ -6759,10 +6757,6 @@ export const employees_error_end_before_start = /** @type {(inputs: Employees_Er
 	return /** @type {LocalizedString} */ (`Benefits can’t end before their start date, ${i?.date ?? '–'}.`)
 };
 
-export const employees_ended_today = /** @type {(inputs: Employees_Ended_TodayInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.name ?? '–'}’s benefits have ended.`)
-};
-
 export const employees_given = /** @type {(inputs: Employees_GivenInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Gets these benefits: ${i?.benefits ?? '–'}.`)
 };
@@ -6913,10 +6907,6 @@ export const employees_filter_no_benefit = /** @type {(inputs: Employees_Filter_
 
 export const employees_end_many_title = /** @type {(inputs: Employees_End_Many_TitleInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`End benefits (${i?.count ?? '–'})`)
-};
-
-export const employees_end_other_day = /** @type {(inputs: Employees_End_Other_DayInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose another day. This one wasn’t accepted.`)
 };
 
 export const employees_end_outcome = /** @type {(inputs: Employees_End_OutcomeInputs) => LocalizedString} */ (i) => {

@@ -286,7 +286,7 @@ test('a benefit whose last day has begun since the date was typed ends on that d
   await fill(user, field(m.employees_field_end()), '21.11.2026')
   at('2026-11-21T00:01:00+02:00')
   await user.click(save(m.employees_row_end()))
-  await waitFor(() => expect(notices()).toContain(m.employees_ended_today({ name: 'Liisa Ahola' })))
+  await waitFor(() => expect(notices()).toContain(m.employees_ended({ name: 'Liisa Ahola', date: '21.11.2026' })))
 })
 
 test('a benefit cannot end while loads are pending [EMP-18] [EMP-08]', async () => {

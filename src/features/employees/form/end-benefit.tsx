@@ -14,7 +14,6 @@ import { dayOf, type EmployeeFormContext, editForm, needsCorrecting, valuesOf } 
 import {
   endOfFundsOf,
   hasPendingLoads,
-  isDroppedBy,
   type PendingLoads,
   pendingLoadsText,
   savedPending,
@@ -28,7 +27,7 @@ import { inForm } from '@/forms/in-form'
 import { BulkDialog } from '@/forms/submit/bulk-dialog'
 import { FormRefusal } from '@/forms/submit/press'
 import type { SubmitButtonProps } from '@/forms/submit/submit-button'
-import { type BulkRow, isRefused, useBulk } from '@/forms/submit/use-bulk'
+import { type BulkRow, useBulk } from '@/forms/submit/use-bulk'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { Notice } from '@/ui/content/notice'
@@ -38,7 +37,7 @@ import { Dialog } from '@/ui/overlays/dialog'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { nameInList, nameInText } from '@/values/names'
-import { formatDate, isBefore, type PlainDate } from '@/values/plain-date'
+import { formatDate, isBefore } from '@/values/plain-date'
 import { type EmployeeRow, isReadOnly } from '../list/employee-row'
 import { mayBeEnded, refetchEmployee, useEmployee, useEmployeeContext } from './saved-employee'
 
@@ -86,15 +85,9 @@ function EndOne({ employee, name, context, onClose }: EndOneProps) {
     defaultValues: { endOfBenefit: values.endOfBenefit },
     onSubmit: async ({ value }) => {
       await endEmployee(personId, value.endOfBenefit).catch(refuse)
-      const hasEnded = isDroppedBy(dayOf(value.endOfBenefit), today())
       notify({
         level: 'success',
-        text: () => {
-          const ended = nameInText(employee)
-          return hasEnded
-            ? m.employees_ended_today({ name: ended })
-            : m.employees_ended({ name: ended, date: value.endOfBenefit.trim() })
-        },
+        text: () => m.employees_ended({ name: nameInText(employee), date: value.endOfBenefit.trim() }),
       })
       onClose()
     },
@@ -212,35 +205,28 @@ export function EndMany({ rows: given, onClose }: EndManyProps) {
   const context = useEmployeeContext()
   const endEmployee = useEndEmployee(context, NO_INVALIDATION)
   const bulk = useBulk()
-  /** The day of the last run. */
-  const [sentDay, setSentDay] = useState<PlainDate | null>(null)
   const form = useAppForm({
     // Rules that hold for everybody; those of each employee are checked when the row is sent.
     ...dayForm((day) => dateWithin(day, { min: context.today })).options,
     defaultValues: { endOfBenefit: '' },
     onSubmit: ({ value: { endOfBenefit } }) => {
-      setSentDay(dayOf(endOfBenefit))
       void bulk.run(
-        sentOn(endOfBenefit),
+        rows,
         (personId) => endEmployee(personId, endOfBenefit),
         () => m.employees_end_outcome({ date: endOfBenefit.trim() }),
       )
     },
   })
-  const typed = useStore(form.store, (state) => state.values.endOfBenefit)
   const endable = rows.filter(({ refusal }) => refusal === undefined)
   const open = endable.filter(({ id }) => bulk.outcomes.get(id)?.kind !== 'done')
-  /** Employees who were refused a day would be refused it again. Other failures say nothing about the day. */
-  const sentOn = (endOfBenefit: string) =>
-    open.filter(({ id }) => !isRefused(bulk.outcomes.get(id)) || dayOf(endOfBenefit) !== sentDay)
-  const nobodyReason = sentDay ? m.employees_end_other_day() : m.employees_row_end_not_now()
+  const close = () => onClose(bulk.outcomes.size > 0)
   return (
     <BulkDialog
       title={m.employees_end_many_title({ count: formatCount((bulk.phase === 'asking' ? open : endable).length) })}
       bulk={bulk}
       rows={rows}
       onRetry={bulk.askAgain}
-      onClose={() => onClose(sentDay !== null)}
+      onClose={close}
       wrap={inForm(form)}
       question={(list) => (
         <>
@@ -249,10 +235,7 @@ export function EndMany({ rows: given, onClose }: EndManyProps) {
         </>
       )}
       askFooter={
-        <EndButtons
-          onClose={() => onClose(sentDay !== null)}
-          disabledReason={sentOn(typed).length === 0 ? nobodyReason : undefined}
-        />
+        <EndButtons onClose={close} disabledReason={endable.length === 0 ? m.employees_row_end_not_now() : undefined} />
       }
     />
   )
