@@ -37,33 +37,36 @@ export function readTable(text: string): ReadTable {
   const separator = named?.[1] ?? separatorOf(source)
   const rows: string[][] = []
   const lines: number[] = []
-  let line = 1
   let row: string[] = []
-  let at = 0
+  let [line, at] = [1, 0]
   let unclosedAt: number | undefined
-  const endRow = () => {
+  const quotedPart = /"([^"]*(?:""[^"]*)*)("|$)/y
+  while (true) {
+    let text = ''
+    if (source[at] === '"') {
+      quotedPart.lastIndex = at
+      const [part = '', quoted = '', mark] = quotedPart.exec(source) ?? []
+      text = quoted.replaceAll('""', '"')
+      if (mark === '') unclosedAt = line
+      at += part.length
+    }
+    // Text after the closing mark belongs to the cell too: spreadsheets never write it, but people do.
+    const start = at
+    while (at < source.length && source[at] !== separator && source[at] !== '\n' && source[at] !== '\r') at += 1
+    row.push((text + source.slice(start, at)).trim())
+    if (source[at] === separator) {
+      at += 1
+      continue
+    }
     if (row.some((cell) => cell !== '')) {
       rows.push(row)
       lines.push(line)
     }
+    if (at >= source.length) break
+    at += source.startsWith('\r\n', at) ? 2 : 1
     row = []
     line += 1
   }
-  while (at < source.length) {
-    const cell = source[at] === '"' ? quotedCell(source, at, separator) : plainCell(source, at, separator)
-    row.push(cell.text.trim())
-    if (cell.isUnclosed) unclosedAt = line
-    at = cell.end
-    if (source[at] === separator) {
-      at += 1
-      // A separator at the very end is followed by one more, empty cell.
-      if (at === source.length) row.push('')
-      continue
-    }
-    endRow()
-    at += source.startsWith('\r\n', at) ? 2 : 1
-  }
-  endRow()
   return { rows: evenRows(rows), lines, ...(unclosedAt !== undefined && { unclosedAt }) }
 }
 
@@ -73,34 +76,4 @@ export function evenRows(rows: readonly string[][]): Table {
   return rows.map((cells) =>
     cells.length === width ? cells : Array.from({ length: width }, (_, index) => cells[index] ?? ''),
   )
-}
-
-interface ReadCell {
-  text: string
-  end: number
-  isUnclosed?: boolean
-}
-
-function plainCell(source: string, start: number, separator: string): ReadCell {
-  let end = start
-  while (end < source.length && source[end] !== separator && source[end] !== '\n' && source[end] !== '\r') end += 1
-  return { text: source.slice(start, end), end }
-}
-
-/** Text after the closing mark belongs to the cell too: spreadsheets never write it, but people do. */
-function quotedCell(source: string, start: number, separator: string): ReadCell {
-  let text = ''
-  let at = start + 1
-  while (at < source.length) {
-    const quote = source.indexOf('"', at)
-    if (quote === -1) return { text: text + source.slice(at), end: source.length, isUnclosed: true }
-    text += source.slice(at, quote)
-    if (source[quote + 1] !== '"') {
-      const rest = plainCell(source, quote + 1, separator)
-      return { text: text + rest.text, end: rest.end }
-    }
-    text += '"'
-    at = quote + 2
-  }
-  return { text, end: source.length, isUnclosed: true }
 }
