@@ -12,29 +12,12 @@ import { benefitFlags, dayOf, type EmployeeValues, fullTimeError, withCurrentTyp
 import { type FormMode, offeredTypes, typeName } from '../employment-rules'
 import { fieldLabel } from '../field-texts'
 
-/** Possible columns of the pasted table, in the template's order. */
-export const IMPORT_COLUMNS = [
-  'lastName',
-  'firstName',
-  'emailAddress',
-  'personalId',
-  'phoneNumber',
-  'employeeType',
-  'employeePercentage',
-  'daysForLunari',
-  'employeeNumber',
-  'costCenterNumber',
-  'startOfBenefit',
-  'endOfBenefit',
-  'benefits',
-] as const
-
-export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
+export type ImportColumn = keyof EmployeeValues
 
 export const columnName = (column: ImportColumn): string =>
   column === 'benefits' ? m.employees_column_benefits() : fieldLabel(column)
 
-/** Column names used by payroll systems and people, in addition to the portal's own. */
+/** Column names used by payroll systems and people, in addition to the portal's own; in the template's order. */
 const SYNONYMS: Record<ImportColumn, string[]> = {
   lastName: ['surname', 'family name'],
   firstName: ['given name', 'etunimet', 'kutsumanimi'],
@@ -59,6 +42,9 @@ const SYNONYMS: Record<ImportColumn, string[]> = {
   endOfBenefit: ['päättymispäivä', 'päättyy', 'loppupäivä', 'end', 'end date'],
   benefits: ['etu', 'benefit', 'edun tyyppi', 'benefit types'],
 }
+
+/** Possible columns of the pasted table. */
+export const IMPORT_COLUMNS = Object.keys(SYNONYMS) as ImportColumn[]
 
 const normaliseWord = (text: string) => text.trim().toLocaleLowerCase('fi').replace(/\s+/g, ' ').replace(/[:*]$/, '')
 
