@@ -1082,7 +1082,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_File_EmptyInputs */
 /** @typedef {{}} Employees_Import_File_LargeInputs */
 /** @typedef {{}} Employees_Import_File_OldInputs */
-/** @typedef {{}} Employees_Import_Read_SheetInputs */
 /** @typedef {{}} Employees_Import_SheetInputs */
 /** @typedef {{}} Employees_Import_ReadingInputs */
 /** @typedef {{}} Employees_Import_File_Web_PageInputs */
@@ -17587,20 +17586,6 @@ export const employees_import_file_old = /** @type {((inputs?: Employees_Import_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_file_old(inputs)
 	return __fi.employees_import_file_old(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Read the sheet" |
-*
-* @param {Employees_Import_Read_SheetInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_import_read_sheet = /** @type {((inputs?: Employees_Import_Read_SheetInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Read_SheetInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_read_sheet(inputs)
-	return __fi.employees_import_read_sheet(inputs)
 });
 /**
 * | output |

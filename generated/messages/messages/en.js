@@ -1080,7 +1080,6 @@
 /** @typedef {{}} Employees_Import_File_EmptyInputs */
 /** @typedef {{}} Employees_Import_File_LargeInputs */
 /** @typedef {{}} Employees_Import_File_OldInputs */
-/** @typedef {{}} Employees_Import_Read_SheetInputs */
 /** @typedef {{}} Employees_Import_SheetInputs */
 /** @typedef {{}} Employees_Import_ReadingInputs */
 /** @typedef {{}} Employees_Import_File_Web_PageInputs */
@@ -6791,10 +6790,6 @@ export const employees_import_file_large = /** @type {(inputs: Employees_Import_
 
 export const employees_import_file_old = /** @type {(inputs: Employees_Import_File_OldInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The file is in the old Excel format or password-protected. Save it without a password as .xlsx or CSV.`)
-};
-
-export const employees_import_read_sheet = /** @type {(inputs: Employees_Import_Read_SheetInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Read the sheet`)
 };
 
 export const employees_import_sheet = /** @type {(inputs: Employees_Import_SheetInputs) => LocalizedString} */ () => {

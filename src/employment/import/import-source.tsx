@@ -11,7 +11,6 @@ import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { FieldDescription } from '@/ui/inputs/field'
 import { Label } from '@/ui/inputs/label'
-import { LabelledSelect } from '@/ui/inputs/labelled-select'
 import { Textarea } from '@/ui/inputs/textarea'
 import { today } from '@/values/clock'
 import { toCsv } from '@/values/csv'
@@ -34,7 +33,6 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
   const id = useId()
   const fileRef = useRef<HTMLInputElement>(null)
   const textRef = useRef<HTMLTextAreaElement>(null)
-  const [isBlank, setIsBlank] = useState(true)
   /** Without a reason: the code that reads workbooks could not be loaded. */
   const [refused, setRefused] = useState<{ reason?: () => string }>()
   const [sheets, setSheets] = useState<readonly Sheet[]>()
@@ -94,23 +92,17 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
             className="mt-1 field-sizing-fixed h-40 font-mono text-sm whitespace-pre"
             spellCheck={false}
             autoComplete="off"
-            onChange={(event) => setIsBlank(event.target.value.trim() === '')}
             onPaste={(event) => {
               const pasted = event.clipboardData.getData('text/plain')
               // Import pasted rows at once, without rendering up to 10 000 of them as text in the box.
-              if (!isBlank || !/[\r\n]\s*\S/.test(pasted)) return
+              if (event.currentTarget.value.trim() !== '' || !/[\r\n]\s*\S/.test(pasted)) return
               event.preventDefault()
               readText(pasted)
             }}
           />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button
-            disabledReason={isBlank ? m.employees_import_nothing() : undefined}
-            onClick={() => readText(textRef.current?.value ?? '')}
-          >
-            {m.employees_import_read()}
-          </Button>
+          <Button onClick={() => readText(textRef.current?.value ?? '')}>{m.employees_import_read()}</Button>
           <input
             ref={fileRef}
             type="file"
@@ -133,7 +125,22 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
           {isReading && m.employees_import_reading()}
         </p>
         {sheets && (
-          <SheetChoice sheets={sheets} busy={isReading} onSheet={(sheet) => void read(() => openSheet(sheet))} />
+          <fieldset>
+            <legend className="text-sm font-medium">{m.employees_import_sheet()}</legend>
+            <div className="mt-3 flex flex-wrap gap-3">
+              {sheets.map((sheet, index) => (
+                <Button
+                  // Sheet names may repeat in files of other programs.
+                  key={index}
+                  ref={index === 0 ? focusOnMount : undefined}
+                  variant="outline"
+                  onClick={() => void read(() => openSheet(sheet))}
+                >
+                  {sheet.name}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
         )}
       </div>
     </TitledCard>
@@ -158,35 +165,4 @@ function exampleRow(columns: readonly ImportColumn[]): string[] {
     benefits: `${benefitName('lunch')}, ${benefitName('recreational')}`,
   }
   return columns.map((column) => cells[column])
-}
-
-interface SheetChoiceProps {
-  sheets: readonly Sheet[]
-  busy: boolean
-  onSheet: (sheet: Sheet) => void
-}
-
-function SheetChoice({ sheets, busy, onSheet }: SheetChoiceProps) {
-  const [chosen, setChosen] = useState(0)
-  return (
-    <div className="max-w-form space-y-3">
-      <LabelledSelect
-        ref={focusOnMount}
-        label={m.employees_import_sheet()}
-        // Sheet names may repeat in files of other programs, so the value is the index.
-        value={String(chosen)}
-        options={sheets.map(({ name }, index) => ({ value: String(index), label: name }))}
-        onChange={(index) => setChosen(Number(index))}
-      />
-      <Button
-        busy={busy}
-        onClick={() => {
-          const sheet = sheets[chosen]
-          if (sheet) onSheet(sheet)
-        }}
-      >
-        {m.employees_import_read_sheet()}
-      </Button>
-    </div>
-  )
 }
