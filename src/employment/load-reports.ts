@@ -22,22 +22,16 @@ export interface LoadRow {
   day: PlainDate
 }
 
-const column = (id: ExternalReportColumn['id'], group: ExternalReportColumn['group']): ExternalReportColumn => ({
-  id,
-  group,
-  active: true,
-})
-
 /** The requested columns; the file has them in this order (DWN-04). */
 export const LOAD_COLUMNS: ExternalReportColumn[] = [
-  column('lastName', 'employeeData'),
-  column('firstName', 'employeeData'),
-  column('SSN', 'employeeData'),
-  column('employeeNumber', 'employeeData'),
-  column('costCenter', 'employeeData'),
-  column('benefitStart', 'benefits'),
-  column('loadAmount', 'loads'),
-  column('loadDate', 'loads'),
+  { id: 'lastName', group: 'employeeData', active: true },
+  { id: 'firstName', group: 'employeeData', active: true },
+  { id: 'SSN', group: 'employeeData', active: true },
+  { id: 'employeeNumber', group: 'employeeData', active: true },
+  { id: 'costCenter', group: 'employeeData', active: true },
+  { id: 'benefitStart', group: 'benefits', active: true },
+  { id: 'loadAmount', group: 'loads', active: true },
+  { id: 'loadDate', group: 'loads', active: true },
 ]
 
 /** Parses each distinct text once: tens of thousands of rows repeat a few dates and sums. */

@@ -9,7 +9,7 @@ import { Input } from '@/ui/inputs/input'
 import { nameInList } from '@/values/names'
 import { type CellErrors, columnName, IMPORT_COLUMNS, type ImportColumn, type ImportRow } from './import-row'
 
-export interface FaultyRow {
+interface FaultyRow {
   index: number
   row: ImportRow
   errors: CellErrors | undefined
@@ -17,7 +17,7 @@ export interface FaultyRow {
   columns: readonly ImportColumn[]
 }
 
-export interface FaultyRowsProps {
+interface FaultyRowsProps {
   rows: readonly FaultyRow[]
   text?: string
   onCell: (index: number, column: ImportColumn, text: string) => void
@@ -36,52 +36,41 @@ export function FaultyRows({ rows, text = m.employees_import_faulty_text(), onCe
     <section aria-label={m.employees_import_faulty_label()} className="space-y-4">
       <p>{text}</p>
       <ul className="space-y-3">
-        {shown.map((faulty) => (
-          <li key={faulty.index} className="rounded-lg border border-border p-4">
-            <FaultyRowFields {...faulty} onCell={onCell} onLeaveOut={onLeaveOut} />
-          </li>
-        ))}
+        {shown.map(({ index, row, errors, columns }) => {
+          const name = nameInList(row.cells)
+          return (
+            <li key={index} className="rounded-lg border border-border p-4">
+              <fieldset className="min-w-0">
+                <legend className="font-medium">
+                  {m.employees_import_row({ line: row.line })}
+                  {name && `: ${name}`}
+                </legend>
+                {/* Announced when a row is corrected. */}
+                <div aria-live="polite">
+                  {!errors && <Badge variant="success">{m.employees_import_corrected()}</Badge>}
+                </div>
+                <div className="mt-3 grid items-start gap-4 sm:grid-cols-2 nav:grid-cols-3">
+                  {IMPORT_COLUMNS.filter((column) => columns.includes(column) || errors?.[column]).map((column) => (
+                    <Cell
+                      key={column}
+                      label={columnName(column)}
+                      text={row.cells[column] ?? ''}
+                      error={errors?.[column]?.()}
+                      onText={(text) => onCell(index, column, text)}
+                    />
+                  ))}
+                </div>
+                <Button variant="outline" size="sm" className="mt-3" onClick={() => onLeaveOut(index)}>
+                  {m.employees_import_leave_out()}
+                  <span className="sr-only"> {m.employees_import_row({ line: row.line })}</span>
+                </Button>
+              </fieldset>
+            </li>
+          )
+        })}
       </ul>
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={setPage} label={m.table_pages()} />}
     </section>
-  )
-}
-
-function FaultyRowFields({
-  index,
-  row,
-  errors: found,
-  columns,
-  onCell,
-  onLeaveOut,
-}: FaultyRow & Pick<FaultyRowsProps, 'onCell' | 'onLeaveOut'>) {
-  const errors = found ?? {}
-  const name = nameInList(row.cells)
-  const wrong = IMPORT_COLUMNS.filter((column) => columns.includes(column) || errors[column] !== undefined)
-  return (
-    <fieldset className="min-w-0">
-      <legend className="font-medium">
-        {m.employees_import_row({ line: row.line })}
-        {name && `: ${name}`}
-      </legend>
-      {/* Announced when a row is corrected. */}
-      <div aria-live="polite">{!found && <Badge variant="success">{m.employees_import_corrected()}</Badge>}</div>
-      <div className="mt-3 grid items-start gap-4 sm:grid-cols-2 nav:grid-cols-3">
-        {wrong.map((column) => (
-          <Cell
-            key={column}
-            label={columnName(column)}
-            text={row.cells[column] ?? ''}
-            error={errors[column]?.()}
-            onText={(text) => onCell(index, column, text)}
-          />
-        ))}
-      </div>
-      <Button variant="outline" size="sm" className="mt-3" onClick={() => onLeaveOut(index)}>
-        {m.employees_import_leave_out()}
-        <span className="sr-only"> {m.employees_import_row({ line: row.line })}</span>
-      </Button>
-    </fieldset>
   )
 }
 
