@@ -5,6 +5,7 @@ const AT_ONCE = 3
 export async function limitConcurrency<Item, Value>(
   items: readonly Item[],
   read: (item: Item) => Promise<Value>,
+  atOnce = AT_ONCE,
 ): Promise<Value[]> {
   const values: Value[] = []
   const waiting = items.entries()
@@ -14,6 +15,6 @@ export async function limitConcurrency<Item, Value>(
       values[at] = await read(item)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: atOnce }, work))
   return values
 }

@@ -1013,9 +1013,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Asked_PartlyInputs */
 /** @typedef {{}} Employees_Import_Asking_WaitInputs */
 /** @typedef {{}} Employees_Import_Asking_TextInputs */
-/** @typedef {{}} Employees_Import_AskedInputs */
-/** @typedef {{}} Employees_Import_Asked_NotInputs */
-/** @typedef {{}} Employees_Import_Asked_YesInputs */
 /** @typedef {{}} Employees_Import_Stop_AskingInputs */
 /** @typedef {{}} Employees_Import_AskingInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Employees_Import_ProgressInputs */
@@ -16620,48 +16617,6 @@ export const employees_import_asking_text = /** @type {((inputs?: Employees_Impo
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_asking_text(inputs)
 	return __fi.employees_import_asking_text(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Check" |
-*
-* @param {Employees_Import_AskedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_import_asked = /** @type {((inputs?: Employees_Import_AskedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_AskedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_asked(inputs)
-	return __fi.employees_import_asked(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Not checked yet" |
-*
-* @param {Employees_Import_Asked_NotInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_import_asked_not = /** @type {((inputs?: Employees_Import_Asked_NotInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Asked_NotInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_asked_not(inputs)
-	return __fi.employees_import_asked_not(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Checked" |
-*
-* @param {Employees_Import_Asked_YesInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_import_asked_yes = /** @type {((inputs?: Employees_Import_Asked_YesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Asked_YesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_asked_yes(inputs)
-	return __fi.employees_import_asked_yes(inputs)
 });
 /**
 * | output |

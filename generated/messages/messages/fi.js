@@ -1011,9 +1011,6 @@
 /** @typedef {{}} Employees_Import_Asked_PartlyInputs */
 /** @typedef {{}} Employees_Import_Asking_WaitInputs */
 /** @typedef {{}} Employees_Import_Asking_TextInputs */
-/** @typedef {{}} Employees_Import_AskedInputs */
-/** @typedef {{}} Employees_Import_Asked_NotInputs */
-/** @typedef {{}} Employees_Import_Asked_YesInputs */
 /** @typedef {{}} Employees_Import_Stop_AskingInputs */
 /** @typedef {{}} Employees_Import_AskingInputs */
 /** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Employees_Import_ProgressInputs */
@@ -6514,18 +6511,6 @@ export const employees_import_asking_wait = /** @type {(inputs: Employees_Import
 
 export const employees_import_asking_text = /** @type {(inputs: Employees_Import_Asking_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Voit tallentaa heti: tarkistamatta olevat rivit tarkistetaan ennen niiden tallennusta.`)
-};
-
-export const employees_import_asked = /** @type {(inputs: Employees_Import_AskedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tarkistus`)
-};
-
-export const employees_import_asked_not = /** @type {(inputs: Employees_Import_Asked_NotInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tarkistamatta`)
-};
-
-export const employees_import_asked_yes = /** @type {(inputs: Employees_Import_Asked_YesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tarkistettu`)
 };
 
 export const employees_import_stop_asking = /** @type {(inputs: Employees_Import_Stop_AskingInputs) => LocalizedString} */ () => {

@@ -15,6 +15,7 @@ export interface RunOptions<Row, Outcome> {
   send: (row: Row) => Promise<Outcome>
   onOutcome: (row: Row, outcome: Outcome) => void
   signal: AbortSignal
+  atOnce?: number
 }
 
 /** Number of consecutive troubles after which the run stops. */
@@ -25,17 +26,18 @@ export type RunEnd = 'done' | 'stopped' | 'troubled'
 /** A few rows at a time. After an abort or three consecutive troubles no further row starts; those in flight are awaited. */
 export async function runRows<Row, Outcome extends { kind: string }>(
   rows: readonly Row[],
-  { send, onOutcome, signal }: RunOptions<Row, Outcome>,
+  { send, onOutcome, signal, atOnce }: RunOptions<Row, Outcome>,
 ): Promise<RunEnd> {
   let troubles = 0
   let isTroubled = false
-  await limitConcurrency(rows, async (row) => {
+  const sendOne = async (row: Row) => {
     if (signal.aborted || isTroubled) return
     const outcome = await send(row)
     troubles = 'isServiceFailure' in outcome && outcome.isServiceFailure ? troubles + 1 : 0
     isTroubled ||= troubles >= MAX_TROUBLES
     onOutcome(row, outcome)
-  })
+  }
+  await limitConcurrency(rows, sendOne, atOnce)
   if (signal.aborted) return 'stopped'
   return isTroubled ? 'troubled' : 'done'
 }

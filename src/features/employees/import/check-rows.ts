@@ -73,7 +73,7 @@ export function lookalikeFinder(employees: readonly EmployeeListItem[]) {
 export const needsReading = (check: RowCheck): check is Extract<RowCheck, { kind: 'change' | 'unchanged' }> =>
   check.kind === 'change' &&
   !check.isRead &&
-  (check.columns.some((column) => !KNOWN_OF_LIST.has(column)) ||
+  (check.columns.some((column) => !isKnown(column, false)) ||
     // The rules of a new type or end need the hours and the start, which the list does not contain (EMP-05, EMP-12).
     check.values.employeeType !== check.base.employeeType ||
     check.values.endOfBenefit !== check.base.endOfBenefit)
@@ -131,16 +131,15 @@ export function rowChecker(context: CheckContext, rows: readonly ImportRow[]) {
     const own = whole
       ? found
       : Object.fromEntries(Object.entries(found).filter(([name]) => columns.some((column) => column === name)))
-    const isKnown = (column: ImportColumn) => whole !== undefined || KNOWN_OF_LIST.has(column)
-    const isSame = columns.every((column) => isKnown(column) && isEqual(values[column], base[column]))
-    const kind = isSame ? 'unchanged' : 'change'
+    const isRead = whole !== undefined
+    const isSame = columns.every((column) => isKnown(column, isRead) && isEqual(values[column], base[column]))
     return outcome(own, {
-      kind,
+      kind: isSame ? 'unchanged' : 'change',
       personId: employee.personId,
       columns,
       values,
       base,
-      isRead: whole !== undefined,
+      isRead,
       body: () => rules.read(values),
     })
   }
@@ -153,17 +152,17 @@ export function rowChecker(context: CheckContext, rows: readonly ImportRow[]) {
   }
 }
 
-/** Columns that the employee list contains; the others need the full record. */
-export const KNOWN_OF_LIST: ReadonlySet<ImportColumn> = new Set<ImportColumn>([
-  'lastName',
-  'firstName',
-  'emailAddress',
-  'employeeType',
-  'employeeNumber',
-  'costCenterNumber',
-  'endOfBenefit',
-  'benefits',
-])
+/** Columns that only the full record contains, and not the employee list. */
+const NOT_IN_LIST: readonly ImportColumn[] = [
+  'personalId',
+  'phoneNumber',
+  'employeePercentage',
+  'daysForLunari',
+  'startOfBenefit',
+]
+
+/** Whether the saved value of a column is known. */
+export const isKnown = (column: ImportColumn, isRead: boolean): boolean => isRead || !NOT_IN_LIST.includes(column)
 
 const outcome = (errors: CellErrors, check: RowCheck): RowCheck =>
   Object.values(errors).some((error) => error !== undefined) ? { kind: 'faulty', errors } : check

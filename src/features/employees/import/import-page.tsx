@@ -77,9 +77,7 @@ export function ImportPage() {
       )}
       <div ref={steps}>
         {isTooEarly && <NoBenefit />}
-        {state.step === 'source' && state.kept && (
-          <SavedImportNotice kept={state.kept} onResume={actions.resume} onDiscard={actions.discardSaved} />
-        )}
+        {state.step === 'source' && state.kept && <SavedImportNotice kept={state.kept} actions={actions} />}
         {state.step === 'source' && !isTooEarly && <ImportSource onTable={actions.open} />}
         {state.step === 'columns' && (
           <ImportMapping
@@ -110,14 +108,8 @@ export function ImportPage() {
   )
 }
 
-interface SavedImportNoticeProps {
-  kept: SavedImport
-  onResume: (kept: SavedImport) => void
-  onDiscard: () => void
-}
-
 /** Offers the import of an expired session. */
-function SavedImportNotice({ kept, onResume, onDiscard }: SavedImportNoticeProps) {
+function SavedImportNotice({ kept, actions }: { kept: SavedImport; actions: ImportActions }) {
   const saved = 'rows' in kept ? kept.saved.added + kept.saved.changed : 0
   return (
     <Notice
@@ -132,10 +124,10 @@ function SavedImportNotice({ kept, onResume, onDiscard }: SavedImportNoticeProps
         </>
       }
     >
-      <Button variant="outline" onClick={() => onResume(kept)}>
+      <Button variant="outline" onClick={() => actions.resume(kept)}>
         {m.employees_import_resume()}
       </Button>
-      <Button variant="ghost" onClick={onDiscard}>
+      <Button variant="ghost" onClick={actions.discardSaved}>
         {m.form_draft_discard()}
       </Button>
     </Notice>
@@ -154,7 +146,7 @@ interface ImportRowsProps {
 function ImportRows({ state, actions, places, limit, onOver }: ImportRowsProps) {
   const { rows, asker, source, runs } = state
   const isAsking = useSelector(asker.asking, ({ state }) => state === 'running')
-  const sections = useMemo(() => previewSections(rows, asker), [rows, asker])
+  const sections = useMemo(() => previewSections(rows), [rows])
   const [add, change, end] = [sections.add.length, sections.change.length, sections.end.length]
   const faulty = rows.filter(({ check, isOut }) => check.kind === 'faulty' && !isOut).length
   // Dropped: the benefits end today, or their saved end has passed (EMP-07).

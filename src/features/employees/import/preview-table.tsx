@@ -1,22 +1,18 @@
 import { m } from '@generated/messages/messages.js'
-import { useSelector } from '@tanstack/react-store'
 import { CircleSlash, RotateCcw } from 'lucide-react'
-import { useEffect } from 'react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { dayOf, type EmployeeValues } from '@/employment/employee-form'
 import { startsFarAhead } from '@/employment/employment-rules'
 import { describeField } from '@/employment/field-texts'
-import { columnName, type ImportColumn, type ImportRow } from '@/employment/import/import-row'
+import { columnName, IMPORT_COLUMNS, type ImportColumn, type ImportRow } from '@/employment/import/import-row'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
-import { Badge } from '@/ui/content/badge'
 import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/look-up'
 import { nameInList } from '@/values/names'
 import type { PlainDate } from '@/values/plain-date'
-import { KNOWN_OF_LIST, type RowCheck } from './check-rows'
+import { isKnown, type RowCheck } from './check-rows'
 import type { CheckedRow } from './import-state'
-import type { RowAsker } from './row-asker'
 
 /** Sections of the preview in their order. Ends of benefits come first, because they are irreversible. */
 const TITLES = {
@@ -46,7 +42,7 @@ export function PreviewTables({ sections, onLeaveOut }: PreviewTablesProps) {
         </h3>
         <DataTable
           caption={TITLES[section]()}
-          columns={isOut ? COLUMNS_LEFT_OUT : COLUMNS}
+          columns={COLUMNS}
           rows={own}
           rowId={({ index }) => String(index)}
           rowLabel={nameOf}
@@ -77,20 +73,7 @@ const COLUMNS = dataColumns<PreviewRow>([
   },
   { id: 'name', header: () => m.employees_column_employee(), isMain: true, cell: nameOf },
   { id: 'changes', header: () => m.employees_import_changes(), cell: ({ check }) => <Changes check={check} /> },
-  { id: 'asked', header: () => m.employees_import_asked(), cell: (row) => <Asked {...row} /> },
 ])
-const COLUMNS_LEFT_OUT = COLUMNS.filter(({ id }) => id !== 'asked')
-
-/** Whether the row has been compared with the service. Rows on the screen are compared first. */
-function Asked({ index, row, check, asker }: PreviewRow) {
-  useEffect(() => asker.prefer(index), [asker, index])
-  const isOpen = useSelector(asker.asking, () => asker.isOpen({ row, check }))
-  return isOpen ? (
-    <Badge variant="neutral">{m.employees_import_asked_not()}</Badge>
-  ) : (
-    <Badge variant="success">{m.employees_import_asked_yes()}</Badge>
-  )
-}
 
 function Changes({ check }: Pick<PreviewRow, 'check'>) {
   const lines = check.kind === 'add' ? newValues(check.values) : changesOf(check)
@@ -108,7 +91,6 @@ interface PreviewRow {
   index: number
   row: ImportRow
   check: Exclude<RowCheck, { kind: 'faulty' }>
-  asker: RowAsker
 }
 
 type PreviewSections = Record<RowSection, readonly PreviewRow[]>
@@ -130,37 +112,28 @@ function changesOf(check: PreviewRow['check']): string[] {
     const [before, after] = [shownValue(base, column), shownValue(values, column)]
     if (column === 'personalId' || before === after) return []
     const change = { label: columnName(column), after: after || MISSING }
-    const isKnown = isRead || KNOWN_OF_LIST.has(column)
-    return isKnown
+    return isKnown(column, isRead)
       ? m.employees_import_change({ ...change, before: before || MISSING })
       : m.employees_import_change_to(change)
   })
 }
 
-const SHOWN_OF_NEW: readonly ImportColumn[] = [
-  'employeeType',
-  'employeePercentage',
-  'benefits',
-  'phoneNumber',
-  'daysForLunari',
-  'employeeNumber',
-  'costCenterNumber',
-  'endOfBenefit',
-]
+/** Columns of the name and the first line, and the personal identity code. */
+const NOT_LISTED: readonly ImportColumn[] = ['lastName', 'firstName', 'emailAddress', 'personalId', 'startOfBenefit']
 
 /** The values but the personal identity code; missing benefits too, so that they are noticed. */
 const newValues = (values: EmployeeValues): string[] => [
   m.employees_import_new_from({ email: values.emailAddress, date: values.startOfBenefit }),
-  ...SHOWN_OF_NEW.flatMap((column) => {
+  ...IMPORT_COLUMNS.filter((column) => !NOT_LISTED.includes(column)).flatMap((column) => {
     const text = shownValue(values, column)
     return text === '' && column !== 'benefits' ? [] : `${columnName(column)}: ${text || MISSING}`
   }),
 ]
 
-export function previewSections(rows: readonly CheckedRow[], asker: RowAsker): PreviewSections {
+export function previewSections(rows: readonly CheckedRow[]): PreviewSections {
   const sections: Record<RowSection, PreviewRow[]> = { end: [], change: [], add: [], unchanged: [], 'left-out': [] }
   for (const [index, { row, check, isOut }] of rows.entries()) {
-    if (check.kind !== 'faulty') sections[isOut ? 'left-out' : sectionOf(check)].push({ index, row, check, asker })
+    if (check.kind !== 'faulty') sections[isOut ? 'left-out' : sectionOf(check)].push({ index, row, check })
   }
   return sections
 }

@@ -4,6 +4,7 @@ import { type Atom, createAtom } from '@tanstack/react-store'
 import { isApiError } from '@/api/api-error'
 import { type ImportRow, personalIdIn } from '@/employment/import/import-row'
 import { emailRefusal } from '@/forms/fields/field-checks'
+import { runRows } from '@/forms/submit/run-rows'
 import { today } from '@/values/clock'
 import {
   type ApiAnswers,
@@ -15,14 +16,12 @@ import {
   type RowCheck,
 } from './check-rows'
 
-/**
- * `partly`: stopped, or some requests failed. `too-many`: more rows add employees than the limit allows, so nothing is
- * asked until fewer do.
- */
-export type Asking = { state: 'done' | 'partly' | 'too-many' } | { state: 'running'; done: number; total: number }
+/** `partly`: stopped, or some requests failed. */
+export type Asking = { state: 'idle' | 'partly' } | { state: 'running'; done: number; total: number }
 
 interface AskedRow {
   row: ImportRow
+  isOut: boolean
   check: RowCheck
 }
 
@@ -34,8 +33,6 @@ interface Question {
 
 /** Leaves browsers one of their six HTTP/1.1 connections per server for what the user does meanwhile. */
 const ASKED_AT_A_TIME = 5
-/** Number of consecutive failures after which the background stops. */
-const MAX_TROUBLES = 3
 /** Minimum time (ms) between updates of the page. */
 const NEWS_EVERY_MS = 500
 
@@ -55,7 +52,7 @@ interface AskerOptions {
   places: number
   signal: AbortSignal
   /** The rows of the preview; undefined when it has been left. */
-  rowsNow: () => readonly (AskedRow & { isOut: boolean })[] | undefined
+  rowsNow: () => readonly AskedRow[] | undefined
   /** Called at intervals when there are new answers. */
   onAnswers: () => void
 }
@@ -72,14 +69,12 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
     ids: new Map<string, boolean>(),
     domains: new Map<string, boolean>(),
   }
-  const asking: Atom<Asking> = createAtom<Asking>({ state: 'done' })
+  const asking: Atom<Asking> = createAtom<Asking>({ state: 'idle' })
   const lookalikesOf = lookalikeFinder(context.employees)
   const inFlight = new Map<string, Promise<void>>()
-  const inSight = new Set<number>()
-  const waiting = new Set<number>()
-  const drawNews = inIntervals(NEWS_EVERY_MS)
-  let [done, busy, failed, troubles] = [0, 0, 0, 0]
-  let held: 'partly' | 'too-many' | undefined
+  const draw = inIntervals(NEWS_EVERY_MS)
+  /** Ends the present round of questions. */
+  let round = new AbortController()
 
   const fetchEmployee = async (personId: string) => {
     answers.details.set(personId, await readEmployee(personId))
@@ -97,8 +92,8 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
     }
   }
 
-  function openQuestions({ row, check }: AskedRow): Question[] {
-    if (check.kind === 'faulty') return []
+  function openQuestions({ row, check, isOut }: AskedRow): Question[] {
+    if (check.kind === 'faulty' || isOut) return []
     const open: Question[] = []
     const personalId = personalIdIn(row)
     if (check.kind === 'add' && !answers.ids.has(personalId)) {
@@ -119,6 +114,8 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
     return open
   }
 
+  const isOpen = (row: AskedRow): boolean => openQuestions(row).length > 0
+
   function once({ key, send }: Question): Promise<void> {
     const sent = inFlight.get(key) ?? send().finally(() => inFlight.delete(key))
     inFlight.set(key, sent)
@@ -132,70 +129,47 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
     if (failure) throw failure.reason
   }
 
-  function showProgress() {
-    if (held) asking.set({ state: held })
-    else if (busy > 0) asking.set({ state: 'running', done, total: done + busy + waiting.size })
-    else asking.set({ state: failed > 0 ? 'partly' : 'done' })
+  /** Sends no further question. Replies to those in flight still count. */
+  function stop() {
+    round.abort()
+    asking.set({ state: 'partly' })
   }
 
-  function showNews() {
-    onAnswers()
-    showProgress()
-  }
-
-  /** Sends no further request. Replies to those in flight still count. */
-  function hold(reason: 'partly' | 'too-many') {
-    held = reason
-    waiting.clear()
-    showProgress()
-  }
-
-  function next(): number | undefined {
-    const index = [...inSight].find((shown) => waiting.has(shown)) ?? waiting.values().next().value
-    if (index !== undefined) waiting.delete(index)
-    return index
-  }
-
-  async function work() {
-    for (let index = next(); index !== undefined; index = next()) {
-      const row = rowsNow()?.[index]
-      if (!row || row.isOut) continue
-      busy += 1
-      // oxlint-disable-next-line no-await-in-loop -- a worker asks about its rows in order; several run in parallel
-      const isAsked = await ask(row).then(
-        () => true,
-        () => false,
-      )
-      busy -= 1
-      done += 1
-      failed += isAsked ? 0 : 1
-      troubles = isAsked ? 0 : troubles + 1
-      if (troubles >= MAX_TROUBLES) waiting.clear()
-      drawNews(showNews)
-    }
-    // The last worker reports what the throttle has skipped.
-    if (busy === 0) showNews()
-  }
-
-  /** Queues the rows with open questions. After a stop or three consecutive failures no further row is asked about. */
-  function askAll() {
+  /** Asks about all rows with open questions. After a stop or three consecutive failures no further row is asked about. */
+  async function askAll() {
     const rows = rowsNow()
     // A stopped check stays stopped.
     if (!rows || asking.get().state === 'partly') return
+    round.abort()
+    round = new AbortController()
+    const { signal: ended } = round
     // Rows that resemble nobody in the list certainly add an employee. Beyond the limit, their checks would be wasted.
-    const added = rows.filter(({ row, check, isOut }) => {
-      return check.kind === 'add' && !isOut && lookalikesOf(row).length === 0
-    })
-    if (added.length > places) return hold('too-many')
-    held = undefined
-    for (const [index, row] of rows.entries()) if (!row.isOut && openQuestions(row).length > 0) waiting.add(index)
-    if (busy === 0) done = 0
-    // Workers that still await a reply take the added rows too.
-    for (let free = ASKED_AT_A_TIME - busy; free > 0 && waiting.size > 0; free -= 1) void work()
+    const added = rows.filter((one) => one.check.kind === 'add' && !one.isOut && lookalikesOf(one.row).length === 0)
+    const open = added.length > places ? [] : rows.filter(isOpen)
+    if (open.length === 0) return asking.set({ state: 'idle' })
+    let done = 0
+    const showProgress = () => asking.set({ state: 'running', done, total: open.length })
     showProgress()
+    await runRows(open, {
+      signal: ended,
+      atOnce: ASKED_AT_A_TIME,
+      send: (row) =>
+        ask(row).then(
+          () => ({ kind: 'asked' }),
+          () => ({ kind: 'failed', isServiceFailure: true }),
+        ),
+      onOutcome: () => {
+        done += 1
+        draw(() => {
+          onAnswers()
+          if (!ended.aborted) showProgress()
+        })
+      },
+    })
+    onAnswers()
+    if (!ended.aborted) asking.set({ state: rowsNow()?.some(isOpen) ? 'partly' : 'idle' })
   }
 
-  const stop = () => hold('partly')
   signal.addEventListener('abort', stop)
 
   return {
@@ -212,20 +186,11 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
     ask,
     askAll,
     stop,
-    /** Whether something about the row is not known yet. */
-    isOpen: (row: AskedRow): boolean => openQuestions(row).length > 0,
-    /** Asks about a row on the screen before the others. @returns a function that ends this */
-    prefer: (index: number) => {
-      inSight.add(index)
-      return () => {
-        inSight.delete(index)
-      }
-    },
   }
 }
 
 /** Whether the answers change the check of a row. */
-export const isAnswered = ({ row, check, isOut }: AskedRow & { isOut: boolean }, answers: ApiAnswers): boolean =>
+export const isAnswered = ({ row, check, isOut }: AskedRow, answers: ApiAnswers): boolean =>
   !isOut &&
   ((needsReading(check) && answers.details.has(check.personId)) ||
     (check.kind === 'add' && answers.ids.get(personalIdIn(row)) === true) ||

@@ -101,7 +101,7 @@ export function useImport(places: number) {
     const checked = await checkInSlices(rows, (row) => withCheck(row, checkRow(row.row)), { onProgress, signal })
     if (!checked || signal.aborted) return
     store.set({ step: 'rows', source, rows: checked, asker, runs })
-    asker.askAll()
+    void asker.askAll()
   }
 
   /** Back to the columns, keeping corrections. */
@@ -125,7 +125,7 @@ export function useImport(places: number) {
       ({ row }, at) => at === index || sharesKey(row, old.row) || sharesKey(row, next.row),
     )
     store.set({ ...now, rows })
-    now.asker.askAll()
+    void now.asker.askAll()
   }
 
   function changeCell(index: number, column: ImportColumn, text: string) {
