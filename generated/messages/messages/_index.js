@@ -1033,7 +1033,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Running_TitleInputs */
 /** @typedef {{}} Employees_Import_RunningInputs */
 /** @typedef {{}} Employees_Import_StopInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_StoppedInputs */
 /** @typedef {{}} Employees_Import_DoneInputs */
 /** @typedef {{}} Employees_Import_Result_AddedInputs */
 /** @typedef {{}} Employees_Import_Result_ChangedInputs */
@@ -1097,7 +1096,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Back_To_ColumnsInputs */
 /** @typedef {{}} Employees_Import_Over_TitleInputs */
 /** @typedef {{}} Employees_Import_InterruptedInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_TroubledInputs */
 /** @typedef {{}} Employees_Import_CorrectInputs */
 /** @typedef {{}} Employees_Import_Ids_Not_KeptInputs */
 /** @typedef {{}} Employees_Import_Kept_TitleInputs */
@@ -16901,20 +16899,6 @@ export const employees_import_stop = /** @type {((inputs?: Employees_Import_Stop
 /**
 * | output |
 * | --- |
-* | "Saving was stopped. Rows that weren’t saved: {count}." |
-*
-* @param {Employees_Import_StoppedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_import_stopped = /** @type {((inputs: Employees_Import_StoppedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_StoppedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_stopped(inputs)
-	return __fi.employees_import_stopped(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Done" |
 *
 * @param {Employees_Import_DoneInputs} inputs
@@ -17793,20 +17777,6 @@ export const employees_import_interrupted = /** @type {((inputs?: Employees_Impo
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_interrupted(inputs)
 	return __fi.employees_import_interrupted(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation, so saving was interrupted. Rows not saved: {count}. You can continue from here in a moment." |
-*
-* @param {Employees_Import_TroubledInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_import_troubled = /** @type {((inputs: Employees_Import_TroubledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_TroubledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_troubled(inputs)
-	return __fi.employees_import_troubled(inputs)
 });
 /**
 * | output |

@@ -1031,7 +1031,6 @@
 /** @typedef {{}} Employees_Import_Running_TitleInputs */
 /** @typedef {{}} Employees_Import_RunningInputs */
 /** @typedef {{}} Employees_Import_StopInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_StoppedInputs */
 /** @typedef {{}} Employees_Import_DoneInputs */
 /** @typedef {{}} Employees_Import_Result_AddedInputs */
 /** @typedef {{}} Employees_Import_Result_ChangedInputs */
@@ -1095,7 +1094,6 @@
 /** @typedef {{}} Employees_Import_Back_To_ColumnsInputs */
 /** @typedef {{}} Employees_Import_Over_TitleInputs */
 /** @typedef {{}} Employees_Import_InterruptedInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_TroubledInputs */
 /** @typedef {{}} Employees_Import_CorrectInputs */
 /** @typedef {{}} Employees_Import_Ids_Not_KeptInputs */
 /** @typedef {{}} Employees_Import_Kept_TitleInputs */
@@ -6593,10 +6591,6 @@ export const employees_import_stop = /** @type {(inputs: Employees_Import_StopIn
 	return /** @type {LocalizedString} */ (`Stop`)
 };
 
-export const employees_import_stopped = /** @type {(inputs: Employees_Import_StoppedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saving was stopped. Rows that weren’t saved: ${i?.count ?? '–'}.`)
-};
-
 export const employees_import_done = /** @type {(inputs: Employees_Import_DoneInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Done`)
 };
@@ -6847,10 +6841,6 @@ export const employees_import_over_title = /** @type {(inputs: Employees_Import_
 
 export const employees_import_interrupted = /** @type {(inputs: Employees_Import_InterruptedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Saving was interrupted`)
-};
-
-export const employees_import_troubled = /** @type {(inputs: Employees_Import_TroubledInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so saving was interrupted. Rows not saved: ${i?.count ?? '–'}. You can continue from here in a moment.`)
 };
 
 export const employees_import_correct = /** @type {(inputs: Employees_Import_CorrectInputs) => LocalizedString} */ () => {

@@ -115,7 +115,7 @@ test('a service that is down interrupts the run after three rows, and it goes on
   await waitFor(() => {
     // Those that were not reached; of the others, also of those in flight at the third failure, nobody knows.
     const sent = callsOf('createEmployee').length
-    expect(page()).toContain(m.employees_import_troubled({ count: String(6 - sent) }))
+    expect(page()).toContain(m.employees_import_not_saved({ count: String(6 - sent) }))
     expect(page()).toContain(m.employees_import_not_confirmed({ count: String(sent) }))
     expect(page()).toContain(m.employees_import_interrupted())
   })

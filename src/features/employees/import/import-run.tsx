@@ -35,7 +35,7 @@ export const RowsProgress = ({ label, done, total }: { label: string; done: numb
 )
 
 export function ImportRun({ state, actions, onOver }: ImportRunProps) {
-  const { rows, end } = state
+  const { rows } = state
   const total = rows.filter(isSent).length
   const done = rows.filter(({ outcome }) => outcome).length
   const left = total - done
@@ -50,13 +50,9 @@ export function ImportRun({ state, actions, onOver }: ImportRunProps) {
   const isWhole = !isRunning && unsaved.length === 0
   const needsDeposit = useNeedsDeposit(isWhole && saved.added > 0)
   // Nobody knows whether the unknown ones are saved.
-  const unsavedCount = { count: formatCount(unsaved.length - unknown) }
+  const notSaved = unsaved.length - unknown
   const warnings = [
-    left > 0
-      ? end === 'troubled'
-        ? m.employees_import_troubled(unsavedCount)
-        : m.employees_import_stopped(unsavedCount)
-      : unsaved.length > unknown && m.employees_import_not_saved(unsavedCount),
+    notSaved > 0 && m.employees_import_not_saved({ count: formatCount(notSaved) }),
     unknown > 0 && m.employees_import_not_confirmed({ count: formatCount(unknown) }),
   ].filter((text) => text !== false)
   const label = isRunning

@@ -9,7 +9,7 @@ import {
   type ImportRow,
 } from '@/employment/import/import-row'
 import type { ReadTable } from '@/employment/import/read-table'
-import type { RowFailure, RunEnd } from '@/forms/submit/run-rows'
+import type { RowFailure } from '@/forms/submit/run-rows'
 import { dropDraft, readDraft, registerDraft } from '@/session/draft'
 import { type CheckContext, type RowCheck, rowChecker } from './check-rows'
 import type { RowAsker } from './row-asker'
@@ -61,7 +61,7 @@ export type ImportState =
   | ({ source?: ImportSource | undefined; runs: EarlierRuns } & (
       | { step: 'checking'; rows: readonly OpenRow[]; done: number }
       | { step: 'rows'; rows: readonly CheckedRow[]; asker: RowAsker }
-      | { step: 'running' | 'result'; rows: readonly CheckedRow[]; asker: RowAsker; end: RunEnd | undefined }
+      | { step: 'running' | 'result'; rows: readonly CheckedRow[]; asker: RowAsker }
     ))
 
 /** Only included rows can conflict with each other. */

@@ -7,7 +7,7 @@ import { correctedTable } from '@/employment/import/import-mapping'
 import { type ImportColumn, type ImportRow, sharesKey } from '@/employment/import/import-row'
 import type { ReadTable } from '@/employment/import/read-table'
 import { trimTexts } from '@/forms/form-values'
-import { type RunEnd, runRows } from '@/forms/submit/run-rows'
+import { runRows } from '@/forms/submit/run-rows'
 import { cachedEmployeeIds, readAddedSince } from '../form/saved-employee'
 import { employeesQuery, groupsQuery } from '../queries'
 import { checkInSlices, rowChecker } from './check-rows'
@@ -146,12 +146,11 @@ export function useImport(places: number) {
         : [],
     )
     for (const [index, row] of work) rows[index] = row
-    const show = (step: 'running' | 'result', shown: readonly CheckedRow[], end?: RunEnd) =>
-      store.set({ ...now, step, rows: shown, end })
+    const show = (step: 'running' | 'result', shown: readonly CheckedRow[]) => store.set({ ...now, step, rows: shown })
     show('running', [...rows])
     const draw = inIntervals(DRAW_EVERY_MS)
     const check = rowChecker(now.asker.context, includedRows(rows))
-    const end = await runRows(work, {
+    await runRows(work, {
       signal,
       send: ([, row]) => sendRow(row, now.asker, check),
       onOutcome: ([index, row], outcome) => {
@@ -161,7 +160,7 @@ export function useImport(places: number) {
     })
     const known = await lookUpOpenRows(client, now.runs.before, rows)
     await invalidateAll(client)
-    show('result', known, end)
+    show('result', known)
   }
 
   function correct() {
