@@ -48,7 +48,7 @@ const FLOWS: Flow[] = [
     command: '/api/voucher-orders',
     open: () => accepted(openVoucherPayment()),
     before: m.vouchers_step_payment,
-    unknown: m.orders_unknown_arrived_title,
+    unknown: m.orders_unknown_recent,
     pending: m.orders_pending_title,
     paid: m.orders_paid_title,
   },
@@ -59,7 +59,7 @@ const FLOWS: Flow[] = [
     open: () => accepted(openCardOrder('payment')),
     // Personal identity codes are not stored, so the user must type them again.
     before: m.cards_step_employees,
-    unknown: m.orders_unknown_arrived_title,
+    unknown: m.orders_unknown_recent,
     pending: m.orders_pending_title,
     paid: m.orders_paid_title,
   },

@@ -99,8 +99,7 @@ const rowUnknown = (page: Page) =>
     .first()
 
 const unknownOrder = (page: Page) => page.getByRole('main').getByText(m.orders_unknown_title())
-const severalOrders = (page: Page) => page.getByRole('main').getByText(m.orders_several_title())
-const arrivedOrder = (page: Page) => page.getByRole('main').getByText(m.orders_unknown_arrived_title())
+const arrivedOrder = (page: Page) => page.getByRole('main').getByText(m.orders_unknown_recent())
 const goOn = (page: Page) => page.getByRole('button', { name: m.wizard_next(), exact: true }).click()
 const tick = async (page: Page, ...names: string[]) => {
   for (const name of names) await page.getByRole('checkbox', { name }).check()
@@ -156,7 +155,7 @@ const COMMANDS: Command[] = [
     madeAndLost: arrivedOrder,
     lost: unknownOrder,
     reloaded: arrivedOrder,
-    twice: { says: severalOrders, entries: 2 },
+    twice: { says: atProvider, entries: 2 },
   },
   {
     name: 'createCardOrder',
@@ -170,7 +169,7 @@ const COMMANDS: Command[] = [
     madeAndLost: arrivedOrder,
     lost: unknownOrder,
     reloaded: arrivedOrder,
-    twice: { says: severalOrders, entries: 2 },
+    twice: { says: atProvider, entries: 2 },
   },
   {
     name: 'createVoucherOrderPayment',

@@ -2106,9 +2106,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Orders_Cards_Again_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown>, numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Again_ShowInputs */
-/** @typedef {{}} Orders_Several_TitleInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Orders_Several_CardsInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Orders_Several_VouchersInputs */
 /** @typedef {{}} Orders_Unknown_Payment_TitleInputs */
 /** @typedef {{}} Orders_Unknown_Payment_Made_TitleInputs */
 /** @typedef {{}} Orders_Unknown_Payment_MadeInputs */
@@ -2122,7 +2119,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Orders_Invoice_TitleInputs */
 /** @typedef {{}} Orders_Link_TitleInputs */
 /** @typedef {{}} Orders_Unknown_TitleInputs */
-/** @typedef {{}} Orders_Unknown_Arrived_TitleInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Orders_Unknown_MineInputs */
+/** @typedef {{}} Orders_Unknown_RecentInputs */
+/** @typedef {{}} Orders_Unknown_NothingInputs */
+/** @typedef {{}} Orders_Unknown_UndecidedInputs */
+/** @typedef {{}} Orders_Unknown_GuestInputs */
 /** @typedef {{}} Orders_Unknown_BackInputs */
 /** @typedef {{}} Orders_NewInputs */
 /** @typedef {{}} Orders_TermsInputs */
@@ -2231,14 +2232,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Order_FailedInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TextInputs */
-/** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
-/** @typedef {{}} Vouchers_Unknown_Guest_TitleInputs */
-/** @typedef {{}} Vouchers_Unknown_GuestInputs */
-/** @typedef {{}} Vouchers_Unknown_Guest_NothingInputs */
-/** @typedef {{}} Vouchers_Unknown_Guest_UndecidedInputs */
-/** @typedef {{}} Vouchers_Unknown_NothingInputs */
-/** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
-/** @typedef {{}} Vouchers_Unknown_AskInputs */
 /** @typedef {{}} Vouchers_Unknown_ShowInputs */
 /** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
@@ -2326,9 +2319,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Read_TermsInputs */
 /** @typedef {{}} Cards_Read_PricesInputs */
 /** @typedef {{}} Cards_Order_FailedInputs */
-/** @typedef {{}} Cards_Unknown_ArrivedInputs */
-/** @typedef {{}} Cards_Unknown_OpenInputs */
-/** @typedef {{}} Cards_Unknown_UndecidedInputs */
 /** @typedef {{}} Cards_Show_EmployeesInputs */
 /** @typedef {{}} Cards_PayInputs */
 /** @typedef {{}} Cards_Paid_TextInputs */
@@ -2338,7 +2328,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Canceled_TitleInputs */
 /** @typedef {{}} Cards_Canceled_TextInputs */
 /** @typedef {{ places: NonNullable<unknown>, extra: NonNullable<unknown> }} Cards_Error_Too_Many_EmployeesInputs */
-/** @typedef {{}} Cards_Unknown_RepeatInputs */
 /** @typedef {{}} Settings_TitleInputs */
 /** @typedef {{}} Settings_TextInputs */
 /** @typedef {{}} Settings_Unkept_TitleInputs */
@@ -31930,48 +31919,6 @@ export const orders_cards_again_show = /** @type {((inputs: Orders_Cards_Again_S
 /**
 * | output |
 * | --- |
-* | "The same order was created several times" |
-*
-* @param {Orders_Several_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const orders_several_title = /** @type {((inputs?: Orders_Several_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Several_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.orders_several_title(inputs)
-	return __fi.orders_several_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Similar orders: {count}. Pay only one of them and cancel the others." |
-*
-* @param {Orders_Several_CardsInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const orders_several_cards = /** @type {((inputs: Orders_Several_CardsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Several_CardsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.orders_several_cards(inputs)
-	return __fi.orders_several_cards(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Identical orders: {count}. Pay only one of them: an unpaid order expires automatically." |
-*
-* @param {Orders_Several_VouchersInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const orders_several_vouchers = /** @type {((inputs: Orders_Several_VouchersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Several_VouchersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.orders_several_vouchers(inputs)
-	return __fi.orders_several_vouchers(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "We don’t know whether the payment was started" |
 *
 * @param {Orders_Unknown_Payment_TitleInputs} inputs
@@ -32154,16 +32101,72 @@ export const orders_unknown_title = /** @type {((inputs?: Orders_Unknown_TitleIn
 /**
 * | output |
 * | --- |
-* | "The order went through" |
+* | "My order is {number}" |
 *
-* @param {Orders_Unknown_Arrived_TitleInputs} inputs
+* @param {Orders_Unknown_MineInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const orders_unknown_arrived_title = /** @type {((inputs?: Orders_Unknown_Arrived_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_Arrived_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const orders_unknown_mine = /** @type {((inputs: Orders_Unknown_MineInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_MineInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.orders_unknown_arrived_title(inputs)
-	return __fi.orders_unknown_arrived_title(inputs)
+	if (locale === "en") return __en.orders_unknown_mine(inputs)
+	return __fi.orders_unknown_mine(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation. If the order you sent is among these, don’t order again." |
+*
+* @param {Orders_Unknown_RecentInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_unknown_recent = /** @type {((inputs?: Orders_Unknown_RecentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_RecentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_unknown_recent(inputs)
+	return __fi.orders_unknown_recent(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, and the order isn’t among your orders. Nothing was charged. You can order again." |
+*
+* @param {Orders_Unknown_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_unknown_nothing = /** @type {((inputs?: Orders_Unknown_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_unknown_nothing(inputs)
+	return __fi.orders_unknown_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation and couldn’t check what happened. Ask customer service whether the order was placed before you order again." |
+*
+* @param {Orders_Unknown_UndecidedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_unknown_undecided = /** @type {((inputs?: Orders_Unknown_UndecidedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_UndecidedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_unknown_undecided(inputs)
+	return __fi.orders_unknown_undecided(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation. Log in with the username you chose. If that works, the order was placed and you can pay for it. If you can’t log in, ask customer..." |
+*
+* @param {Orders_Unknown_GuestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_unknown_guest = /** @type {((inputs?: Orders_Unknown_GuestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_GuestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_unknown_guest(inputs)
+	return __fi.orders_unknown_guest(inputs)
 });
 /**
 * | output |
@@ -33680,118 +33683,6 @@ export const vouchers_sold_out_text = /** @type {((inputs?: Vouchers_Sold_Out_Te
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation, but the order was placed. You can pay for it from the order details. Don’t order again." |
-*
-* @param {Vouchers_Unknown_ArrivedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_arrived = /** @type {((inputs?: Vouchers_Unknown_ArrivedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_ArrivedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_arrived(inputs)
-	return __fi.vouchers_unknown_arrived(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The order probably went through" |
-*
-* @param {Vouchers_Unknown_Guest_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_guest_title = /** @type {((inputs?: Vouchers_Unknown_Guest_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Guest_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_guest_title(inputs)
-	return __fi.vouchers_unknown_guest_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation. The company now has an account, so the order was probably placed. Log in with the username you chose and pay for the order. If yo..." |
-*
-* @param {Vouchers_Unknown_GuestInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_guest = /** @type {((inputs?: Vouchers_Unknown_GuestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_GuestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_guest(inputs)
-	return __fi.vouchers_unknown_guest(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation, and the company doesn’t seem to have an account. Nothing was charged. You can order again." |
-*
-* @param {Vouchers_Unknown_Guest_NothingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_guest_nothing = /** @type {((inputs?: Vouchers_Unknown_Guest_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Guest_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_guest_nothing(inputs)
-	return __fi.vouchers_unknown_guest_nothing(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation and couldn’t check what happened. Ask customer service whether the order was placed before you order again." |
-*
-* @param {Vouchers_Unknown_Guest_UndecidedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_guest_undecided = /** @type {((inputs?: Vouchers_Unknown_Guest_UndecidedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Guest_UndecidedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_guest_undecided(inputs)
-	return __fi.vouchers_unknown_guest_undecided(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation, and the order isn’t among your orders. Nothing was charged. You can order again." |
-*
-* @param {Vouchers_Unknown_NothingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_nothing = /** @type {((inputs?: Vouchers_Unknown_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_nothing(inputs)
-	return __fi.vouchers_unknown_nothing(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation and couldn’t check what happened. Check the order history before you order again." |
-*
-* @param {Vouchers_Unknown_UndecidedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_undecided = /** @type {((inputs?: Vouchers_Unknown_UndecidedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_UndecidedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_undecided(inputs)
-	return __fi.vouchers_unknown_undecided(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation, and you don’t have permission to view voucher orders. Ask customer service whether the order was placed before you order again." |
-*
-* @param {Vouchers_Unknown_AskInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_ask = /** @type {((inputs?: Vouchers_Unknown_AskInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_AskInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_ask(inputs)
-	return __fi.vouchers_unknown_ask(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "View order" |
 *
 * @param {Vouchers_Unknown_ShowInputs} inputs
@@ -35012,48 +34903,6 @@ export const cards_order_failed = /** @type {((inputs?: Cards_Order_FailedInputs
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation, but the order was placed. Don’t order again." |
-*
-* @param {Cards_Unknown_ArrivedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_unknown_arrived = /** @type {((inputs?: Cards_Unknown_ArrivedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_ArrivedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_unknown_arrived(inputs)
-	return __fi.cards_unknown_arrived(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation, and the order isn’t among the card orders. Check them once more before you send the order again." |
-*
-* @param {Cards_Unknown_OpenInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_unknown_open = /** @type {((inputs?: Cards_Unknown_OpenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_OpenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_unknown_open(inputs)
-	return __fi.cards_unknown_open(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation and couldn’t check what happened. Check the unpaid card orders before you send the order again." |
-*
-* @param {Cards_Unknown_UndecidedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_unknown_undecided = /** @type {((inputs?: Cards_Unknown_UndecidedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_UndecidedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_unknown_undecided(inputs)
-	return __fi.cards_unknown_undecided(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "View employees" |
 *
 * @param {Cards_Show_EmployeesInputs} inputs
@@ -35176,20 +35025,6 @@ export const cards_error_too_many_employees = /** @type {((inputs: Cards_Error_T
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_error_too_many_employees(inputs)
 	return __fi.cards_error_too_many_employees(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation. You can send the order again: the same order won’t be placed twice." |
-*
-* @param {Cards_Unknown_RepeatInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_unknown_repeat = /** @type {((inputs?: Cards_Unknown_RepeatInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_RepeatInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_unknown_repeat(inputs)
-	return __fi.cards_unknown_repeat(inputs)
 });
 /**
 * | output |

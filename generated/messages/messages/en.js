@@ -2104,9 +2104,6 @@
 /** @typedef {{}} Orders_Cards_Again_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown>, numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Again_ShowInputs */
-/** @typedef {{}} Orders_Several_TitleInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Orders_Several_CardsInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Orders_Several_VouchersInputs */
 /** @typedef {{}} Orders_Unknown_Payment_TitleInputs */
 /** @typedef {{}} Orders_Unknown_Payment_Made_TitleInputs */
 /** @typedef {{}} Orders_Unknown_Payment_MadeInputs */
@@ -2120,7 +2117,11 @@
 /** @typedef {{}} Orders_Invoice_TitleInputs */
 /** @typedef {{}} Orders_Link_TitleInputs */
 /** @typedef {{}} Orders_Unknown_TitleInputs */
-/** @typedef {{}} Orders_Unknown_Arrived_TitleInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Orders_Unknown_MineInputs */
+/** @typedef {{}} Orders_Unknown_RecentInputs */
+/** @typedef {{}} Orders_Unknown_NothingInputs */
+/** @typedef {{}} Orders_Unknown_UndecidedInputs */
+/** @typedef {{}} Orders_Unknown_GuestInputs */
 /** @typedef {{}} Orders_Unknown_BackInputs */
 /** @typedef {{}} Orders_NewInputs */
 /** @typedef {{}} Orders_TermsInputs */
@@ -2229,14 +2230,6 @@
 /** @typedef {{}} Vouchers_Order_FailedInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TextInputs */
-/** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
-/** @typedef {{}} Vouchers_Unknown_Guest_TitleInputs */
-/** @typedef {{}} Vouchers_Unknown_GuestInputs */
-/** @typedef {{}} Vouchers_Unknown_Guest_NothingInputs */
-/** @typedef {{}} Vouchers_Unknown_Guest_UndecidedInputs */
-/** @typedef {{}} Vouchers_Unknown_NothingInputs */
-/** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
-/** @typedef {{}} Vouchers_Unknown_AskInputs */
 /** @typedef {{}} Vouchers_Unknown_ShowInputs */
 /** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
@@ -2324,9 +2317,6 @@
 /** @typedef {{}} Cards_Read_TermsInputs */
 /** @typedef {{}} Cards_Read_PricesInputs */
 /** @typedef {{}} Cards_Order_FailedInputs */
-/** @typedef {{}} Cards_Unknown_ArrivedInputs */
-/** @typedef {{}} Cards_Unknown_OpenInputs */
-/** @typedef {{}} Cards_Unknown_UndecidedInputs */
 /** @typedef {{}} Cards_Show_EmployeesInputs */
 /** @typedef {{}} Cards_PayInputs */
 /** @typedef {{}} Cards_Paid_TextInputs */
@@ -2336,7 +2326,6 @@
 /** @typedef {{}} Cards_Canceled_TitleInputs */
 /** @typedef {{}} Cards_Canceled_TextInputs */
 /** @typedef {{ places: NonNullable<unknown>, extra: NonNullable<unknown> }} Cards_Error_Too_Many_EmployeesInputs */
-/** @typedef {{}} Cards_Unknown_RepeatInputs */
 /** @typedef {{}} Settings_TitleInputs */
 /** @typedef {{}} Settings_TextInputs */
 /** @typedef {{}} Settings_Unkept_TitleInputs */
@@ -10901,18 +10890,6 @@ export const orders_cards_again_show = /** @type {(inputs: Orders_Cards_Again_Sh
 	return /** @type {LocalizedString} */ (`View order ${i?.number ?? '–'}`)
 };
 
-export const orders_several_title = /** @type {(inputs: Orders_Several_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The same order was created several times`)
-};
-
-export const orders_several_cards = /** @type {(inputs: Orders_Several_CardsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Similar orders: ${i?.count ?? '–'}. Pay only one of them and cancel the others.`)
-};
-
-export const orders_several_vouchers = /** @type {(inputs: Orders_Several_VouchersInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Identical orders: ${i?.count ?? '–'}. Pay only one of them: an unpaid order expires automatically.`)
-};
-
 export const orders_unknown_payment_title = /** @type {(inputs: Orders_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We don’t know whether the payment was started`)
 };
@@ -10965,8 +10942,24 @@ export const orders_unknown_title = /** @type {(inputs: Orders_Unknown_TitleInpu
 	return /** @type {LocalizedString} */ (`We don’t know whether the order went through`)
 };
 
-export const orders_unknown_arrived_title = /** @type {(inputs: Orders_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order went through`)
+export const orders_unknown_mine = /** @type {(inputs: Orders_Unknown_MineInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`My order is ${i?.number ?? '–'}`)
+};
+
+export const orders_unknown_recent = /** @type {(inputs: Orders_Unknown_RecentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. If the order you sent is among these, don’t order again.`)
+};
+
+export const orders_unknown_nothing = /** @type {(inputs: Orders_Unknown_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and the order isn’t among your orders. Nothing was charged. You can order again.`)
+};
+
+export const orders_unknown_undecided = /** @type {(inputs: Orders_Unknown_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Ask customer service whether the order was placed before you order again.`)
+};
+
+export const orders_unknown_guest = /** @type {(inputs: Orders_Unknown_GuestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. Log in with the username you chose. If that works, the order was placed and you can pay for it. If you can’t log in, ask customer service before you order again.`)
 };
 
 export const orders_unknown_back = /** @type {(inputs: Orders_Unknown_BackInputs) => LocalizedString} */ () => {
@@ -11401,38 +11394,6 @@ export const vouchers_sold_out_text = /** @type {(inputs: Vouchers_Sold_Out_Text
 	return /** @type {LocalizedString} */ (`No face value is available right now. Try again later or contact customer service.`)
 };
 
-export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was placed. You can pay for it from the order details. Don’t order again.`)
-};
-
-export const vouchers_unknown_guest_title = /** @type {(inputs: Vouchers_Unknown_Guest_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order probably went through`)
-};
-
-export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation. The company now has an account, so the order was probably placed. Log in with the username you chose and pay for the order. If you can’t log in, ask customer service before you order again.`)
-};
-
-export const vouchers_unknown_guest_nothing = /** @type {(inputs: Vouchers_Unknown_Guest_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and the company doesn’t seem to have an account. Nothing was charged. You can order again.`)
-};
-
-export const vouchers_unknown_guest_undecided = /** @type {(inputs: Vouchers_Unknown_Guest_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Ask customer service whether the order was placed before you order again.`)
-};
-
-export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and the order isn’t among your orders. Nothing was charged. You can order again.`)
-};
-
-export const vouchers_unknown_undecided = /** @type {(inputs: Vouchers_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Check the order history before you order again.`)
-};
-
-export const vouchers_unknown_ask = /** @type {(inputs: Vouchers_Unknown_AskInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and you don’t have permission to view voucher orders. Ask customer service whether the order was placed before you order again.`)
-};
-
 export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`View order`)
 };
@@ -11785,18 +11746,6 @@ export const cards_order_failed = /** @type {(inputs: Cards_Order_FailedInputs) 
 	return /** @type {LocalizedString} */ (`Card order failed.`)
 };
 
-export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was placed. Don’t order again.`)
-};
-
-export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and the order isn’t among the card orders. Check them once more before you send the order again.`)
-};
-
-export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Check the unpaid card orders before you send the order again.`)
-};
-
 export const cards_show_employees = /** @type {(inputs: Cards_Show_EmployeesInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`View employees`)
 };
@@ -11831,10 +11780,6 @@ export const cards_canceled_text = /** @type {(inputs: Cards_Canceled_TextInputs
 
 export const cards_error_too_many_employees = /** @type {(inputs: Cards_Error_Too_Many_EmployeesInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Too many employees. The order holds: ${i?.places ?? '–'}. To be removed: ${i?.extra ?? '–'}.`)
-};
-
-export const cards_unknown_repeat = /** @type {(inputs: Cards_Unknown_RepeatInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation. You can send the order again: the same order won’t be placed twice.`)
 };
 
 export const settings_title = /** @type {(inputs: Settings_TitleInputs) => LocalizedString} */ () => {

@@ -2104,9 +2104,6 @@
 /** @typedef {{}} Orders_Cards_Again_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown>, numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Again_ShowInputs */
-/** @typedef {{}} Orders_Several_TitleInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Orders_Several_CardsInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Orders_Several_VouchersInputs */
 /** @typedef {{}} Orders_Unknown_Payment_TitleInputs */
 /** @typedef {{}} Orders_Unknown_Payment_Made_TitleInputs */
 /** @typedef {{}} Orders_Unknown_Payment_MadeInputs */
@@ -2120,7 +2117,11 @@
 /** @typedef {{}} Orders_Invoice_TitleInputs */
 /** @typedef {{}} Orders_Link_TitleInputs */
 /** @typedef {{}} Orders_Unknown_TitleInputs */
-/** @typedef {{}} Orders_Unknown_Arrived_TitleInputs */
+/** @typedef {{ number: NonNullable<unknown> }} Orders_Unknown_MineInputs */
+/** @typedef {{}} Orders_Unknown_RecentInputs */
+/** @typedef {{}} Orders_Unknown_NothingInputs */
+/** @typedef {{}} Orders_Unknown_UndecidedInputs */
+/** @typedef {{}} Orders_Unknown_GuestInputs */
 /** @typedef {{}} Orders_Unknown_BackInputs */
 /** @typedef {{}} Orders_NewInputs */
 /** @typedef {{}} Orders_TermsInputs */
@@ -2229,14 +2230,6 @@
 /** @typedef {{}} Vouchers_Order_FailedInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TextInputs */
-/** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
-/** @typedef {{}} Vouchers_Unknown_Guest_TitleInputs */
-/** @typedef {{}} Vouchers_Unknown_GuestInputs */
-/** @typedef {{}} Vouchers_Unknown_Guest_NothingInputs */
-/** @typedef {{}} Vouchers_Unknown_Guest_UndecidedInputs */
-/** @typedef {{}} Vouchers_Unknown_NothingInputs */
-/** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
-/** @typedef {{}} Vouchers_Unknown_AskInputs */
 /** @typedef {{}} Vouchers_Unknown_ShowInputs */
 /** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
@@ -2324,9 +2317,6 @@
 /** @typedef {{}} Cards_Read_TermsInputs */
 /** @typedef {{}} Cards_Read_PricesInputs */
 /** @typedef {{}} Cards_Order_FailedInputs */
-/** @typedef {{}} Cards_Unknown_ArrivedInputs */
-/** @typedef {{}} Cards_Unknown_OpenInputs */
-/** @typedef {{}} Cards_Unknown_UndecidedInputs */
 /** @typedef {{}} Cards_Show_EmployeesInputs */
 /** @typedef {{}} Cards_PayInputs */
 /** @typedef {{}} Cards_Paid_TextInputs */
@@ -2336,7 +2326,6 @@
 /** @typedef {{}} Cards_Canceled_TitleInputs */
 /** @typedef {{}} Cards_Canceled_TextInputs */
 /** @typedef {{ places: NonNullable<unknown>, extra: NonNullable<unknown> }} Cards_Error_Too_Many_EmployeesInputs */
-/** @typedef {{}} Cards_Unknown_RepeatInputs */
 /** @typedef {{}} Settings_TitleInputs */
 /** @typedef {{}} Settings_TextInputs */
 /** @typedef {{}} Settings_Unkept_TitleInputs */
@@ -10901,18 +10890,6 @@ export const orders_cards_again_show = /** @type {(inputs: Orders_Cards_Again_Sh
 	return /** @type {LocalizedString} */ (`Näytä tilaus ${i?.number ?? '–'}`)
 };
 
-export const orders_several_title = /** @type {(inputs: Orders_Several_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sama tilaus syntyi monta kertaa`)
-};
-
-export const orders_several_cards = /** @type {(inputs: Orders_Several_CardsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Samanlaisia tilauksia on nyt ${i?.count ?? '–'}. Maksa niistä vain yksi ja peru muut.`)
-};
-
-export const orders_several_vouchers = /** @type {(inputs: Orders_Several_VouchersInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Samanlaisia tilauksia on nyt ${i?.count ?? '–'}. Maksa niistä vain yksi: maksamaton tilaus vanhenee automaattisesti.`)
-};
-
 export const orders_unknown_payment_title = /** @type {(inputs: Orders_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Emme tiedä, aloitettiinko maksu`)
 };
@@ -10965,8 +10942,24 @@ export const orders_unknown_title = /** @type {(inputs: Orders_Unknown_TitleInpu
 	return /** @type {LocalizedString} */ (`Emme tiedä, menikö tilaus perille`)
 };
 
-export const orders_unknown_arrived_title = /** @type {(inputs: Orders_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus meni perille`)
+export const orders_unknown_mine = /** @type {(inputs: Orders_Unknown_MineInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Tilaukseni on ${i?.number ?? '–'}`)
+};
+
+export const orders_unknown_recent = /** @type {(inputs: Orders_Unknown_RecentInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Jos lähettämäsi tilaus on näiden joukossa, älä tilaa uudelleen.`)
+};
+
+export const orders_unknown_nothing = /** @type {(inputs: Orders_Unknown_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilausta näy tilauksissasi. Mitään ei ole veloitettu. Voit tilata uudelleen.`)
+};
+
+export const orders_unknown_undecided = /** @type {(inputs: Orders_Unknown_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Kysy asiakaspalvelusta, onko tilaus tehty, ennen kuin tilaat uudelleen.`)
+};
+
+export const orders_unknown_guest = /** @type {(inputs: Orders_Unknown_GuestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Kirjaudu sisään valitsemallasi käyttäjätunnuksella. Jos se onnistuu, tilaus on tehty ja voit maksaa sen. Jos kirjautuminen ei onnistu, kysy asiakaspalvelusta, ennen kuin tilaat uudelleen.`)
 };
 
 export const orders_unknown_back = /** @type {(inputs: Orders_Unknown_BackInputs) => LocalizedString} */ () => {
@@ -11401,38 +11394,6 @@ export const vouchers_sold_out_text = /** @type {(inputs: Vouchers_Sold_Out_Text
 	return /** @type {LocalizedString} */ (`Mitään nimellisarvoa ei ole nyt tilattavissa. Yritä myöhemmin uudelleen tai ota yhteyttä asiakaspalveluun.`)
 };
 
-export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilaus on tehty. Voit maksaa sen tilauksen tiedoista. Älä tilaa uudelleen.`)
-};
-
-export const vouchers_unknown_guest_title = /** @type {(inputs: Vouchers_Unknown_Guest_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus meni luultavasti perille`)
-};
-
-export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Yrityksellä on nyt tili, joten tilaus on luultavasti tehty. Kirjaudu sisään valitsemallasi käyttäjätunnuksella ja maksa tilaus. Jos kirjautuminen ei onnistu, kysy asiakaspalvelusta, ennen kuin tilaat uudelleen.`)
-};
-
-export const vouchers_unknown_guest_nothing = /** @type {(inputs: Vouchers_Unknown_Guest_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä yrityksellä näy olevan tiliä. Mitään ei ole veloitettu. Voit tilata uudelleen.`)
-};
-
-export const vouchers_unknown_guest_undecided = /** @type {(inputs: Vouchers_Unknown_Guest_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Kysy asiakaspalvelusta, onko tilaus tehty, ennen kuin tilaat uudelleen.`)
-};
-
-export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilausta näy tilauksissasi. Mitään ei ole veloitettu. Voit tilata uudelleen.`)
-};
-
-export const vouchers_unknown_undecided = /** @type {(inputs: Vouchers_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Katso tilaushistoriasta, onko tilaus tehty, ennen kuin tilaat uudelleen.`)
-};
-
-export const vouchers_unknown_ask = /** @type {(inputs: Vouchers_Unknown_AskInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä sinulla ole oikeutta nähdä setelitilauksia. Kysy asiakaspalvelusta, onko tilaus tehty, ennen kuin tilaat uudelleen.`)
-};
-
 export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Näytä tilaus`)
 };
@@ -11783,18 +11744,6 @@ export const cards_order_failed = /** @type {(inputs: Cards_Order_FailedInputs) 
 	return /** @type {LocalizedString} */ (`Korttitilaus ei onnistunut.`)
 };
 
-export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilaus on tehty. Älä tilaa uudelleen.`)
-};
-
-export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilausta näy korttitilauksissa. Katso ne vielä, ennen kuin lähetät tilauksen uudelleen.`)
-};
-
-export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Katso maksamattomat korttitilaukset, ennen kuin lähetät tilauksen uudelleen.`)
-};
-
 export const cards_show_employees = /** @type {(inputs: Cards_Show_EmployeesInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Näytä työntekijät`)
 };
@@ -11829,10 +11778,6 @@ export const cards_canceled_text = /** @type {(inputs: Cards_Canceled_TextInputs
 
 export const cards_error_too_many_employees = /** @type {(inputs: Cards_Error_Too_Many_EmployeesInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Työntekijöitä on liikaa. Tilaukseen mahtuu: ${i?.places ?? '–'}. Poistettavia: ${i?.extra ?? '–'}.`)
-};
-
-export const cards_unknown_repeat = /** @type {(inputs: Cards_Unknown_RepeatInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Voit lähettää tilauksen uudelleen: samaa tilausta ei synny kahdesti.`)
 };
 
 export const settings_title = /** @type {(inputs: Settings_TitleInputs) => LocalizedString} */ () => {

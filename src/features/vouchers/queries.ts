@@ -20,6 +20,12 @@ export function voucherOrdersQuery(search: HistorySearch) {
 
 export const newestOrdersQuery = () => voucherOrdersQuery({})
 
+/** The newest orders for the look-up of one whose reply was lost. */
+export async function readNewestOrders(client: QueryClient) {
+  const { voucherOrders } = await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 })
+  return voucherOrders.map(({ id, ...order }) => ({ ...order, path: `/order-details/${encodeURIComponent(id)}` }))
+}
+
 export const voucherOrderQuery = (id: Id) =>
   getReadVoucherOrderSuspenseQueryOptions(id, {
     query: { queryKey: [...getReadVoucherOrderQueryKey(id), currentLocale()] },

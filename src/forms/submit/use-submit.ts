@@ -24,7 +24,6 @@ export interface UseSubmitOptions<Prepared>
   /**
    * What is stored with the command, so that it can be looked up after a lost reply; a form with it sends nothing more after
    * a success until it is reset. Two submits with the same `body`, of which only a digest is stored, are the same command.
-   * A form that may be edited between them lists in `contents` what was sent each time.
    */
   evidence?: ((prepared: Prepared) => Evidence) | undefined
   onOutcome: (outcome: SubmitOutcome) => void
@@ -58,10 +57,8 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
     if (found?.body === undefined) return found
     const body = digestOf(found.body)
     const kept = keptCommand()?.evidence
-    if (kept?.body !== body) return { ...found, body }
-    // A command that is sent again keeps its first evidence: what its first submit made would not be new otherwise. If it
-    // was edited meanwhile, each submit may have made what it sent.
-    return found.contents ? { ...kept, contents: [kept.contents, found.contents].flat() } : kept
+    // A command that is sent again keeps its first evidence: what its first submit made would not be new otherwise.
+    return kept?.body === body ? kept : { ...found, body }
   }
 
   /** A command keeps its key while its outcome is unknown. A duplicated tab gets the same key from the copied draft. */

@@ -21,7 +21,7 @@ import { SubmitButton } from '../submit/submit-button'
 import { firstIncomplete, linkTo, type PageDefinition, useOpenPage, useWizard, type Wizard } from './wizard-context'
 
 export interface WizardStepProps<Prepared = undefined>
-  extends Pick<FormRootProps<Prepared>, 'question' | 'before' | 'evidence' | 'describeUnknown'> {
+  extends Pick<FormRootProps<Prepared>, 'question' | 'evidence' | 'describeUnknown'> {
   children: ReactNode
   /** What the step is for, under its heading. */
   description?: ReactNode

@@ -1,17 +1,18 @@
 import { createCardOrder } from '@generated/api/cards/cards'
 import { m } from '@generated/messages/messages.js'
-import { useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { cardOrderPath, cardOrdersQuery } from '@/domain/card-orders'
 import { useCountries } from '@/domain/countries'
 import { useAppForm } from '@/forms/app-form'
 import { headersOf, pressOf } from '@/forms/submit/press'
 import { WizardPending } from '@/forms/wizard/create-wizard'
 import { CardOrders } from '@/orders/card-orders'
-import { OrderLookUp } from '@/orders/order-look-up'
-import { placeOrder, useLostOrder } from '@/orders/sent-order'
+import { OrderLookUp, placeOrder } from '@/orders/sent-order'
 import { usePaymentStart } from '@/payments/use-payment-start'
+import { useUnresolved } from '@/session/sent-commands'
 import { showBlockingError } from '@/shell/blocking-error'
 import { pageFailure } from '@/shell/route-error-screen'
 import { EmptyState } from '@/ui/content/empty-state'
@@ -19,7 +20,6 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { today } from '@/values/clock'
 import { type OrderPage, orderForm } from './order-form'
-import { CARD_ORDERS } from './sent-card-order'
 import { CARD_ORDER, OrderContext, wizard } from './wizard'
 
 const route = getRouteApi('/order')
@@ -29,15 +29,8 @@ export function CardOrderPage(): ReactNode {
   // Frozen on first render: refetches that the order itself causes must not change the open form.
   const [page] = useState<OrderPage>(route.useLoaderData())
   const { form, ...order } = useOrderForm(page)
-  const lost = useLostOrder(CARD_ORDER)
-  if (lost) {
-    return (
-      <>
-        <PageHeader title={m.cards_wizard()} />
-        <OrderLookUp {...lost} kind={CARD_ORDERS} />
-      </>
-    )
-  }
+  const sent = useUnresolved(CARD_ORDER)
+  if (sent) return <OrderLookUp title={m.cards_wizard()} formId={CARD_ORDER} sent={sent} read={readOrders} />
   if (page.offered.length === 0) return <NothingToOrder />
   return (
     <OrderContext value={order}>
@@ -47,6 +40,11 @@ export function CardOrderPage(): ReactNode {
       <wizard.Root form={form} rules={order.definition} draft={CARD_ORDER} />
     </OrderContext>
   )
+}
+
+async function readOrders(client: QueryClient) {
+  const { cardOrders } = await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })
+  return cardOrders.map((order) => ({ ...order, path: cardOrderPath(order) }))
 }
 
 /** CRD-06: every benefit with a card is in use or outside the contract. */
@@ -73,7 +71,6 @@ export const CardOrderPending = () => <WizardPending title={m.cards_title()} />
 
 /** Form of an order with its validation and its submit (CRD-09). */
 function useOrderForm(page: OrderPage) {
-  const client = useQueryClient()
   const countries = useCountries()
   const day = today()
   const rules = useMemo(() => ({ ...page, countries, today: day }), [page, countries, day])
@@ -86,7 +83,7 @@ function useOrderForm(page: OrderPage) {
     onSubmit: async ({ value, meta }) => {
       const body = definition.read(value)
       const create = () => createCardOrder(body, headersOf(meta))
-      const paymentId = await placeOrder(client, CARD_ORDERS, CARD_ORDER, create)
+      const paymentId = await placeOrder('createCardOrder', m.cards_order_failed, create)
       await proceed({ paymentId, payment: body.payment })
     },
   })

@@ -5,10 +5,9 @@ import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { setKeysHonoured } from '@/api/idempotency'
-import { invalidateAll } from '@/api/query-client'
 import { offeredTypes, typeName } from '@/employment/employment-rules'
 import { logIn } from '@/session/login'
+import { now } from '@/values/clock'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
 import { decide, handOff, paymentOf } from '../../../../mocks/provider/outcomes.ts'
 import { idOf, rowsOf, typedEmployees } from '../../../../tests/support/card-order-rows'
@@ -41,7 +40,6 @@ import {
   refused,
   reload,
   sentTo,
-  sentTwice,
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
 
@@ -426,10 +424,10 @@ test('after a reload a lost order is shown before the form [CRD-09] [PAY-12]', a
   const first = await openCardOrder('payment')
   await acceptAll(first.user)
   await payBy(first.user, 'OP')
-  await screen.findByText(m.orders_unknown_arrived_title())
+  await screen.findByText(m.orders_unknown_recent())
   reload(first)
   const { user, router } = await openPortal('/order/payment', 'niko.rautio')
-  await user.click(await screen.findByRole('link', { name: /^Näytä tilaus/ }))
+  await user.click(await screen.findByRole('button', { name: /^Tilaukseni on \d/ }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/card-order-payment\//))
   expect(orders()).toHaveLength(1)
   expect(await made()).toBe(1)
@@ -463,12 +461,12 @@ test('an order in a duplicated tab, where its personal identity codes are typed 
   expect(await made()).toBe(1)
 })
 
-test('an order that never arrived is the same command at the next press, and the portal promises that of an API with keys [CRD-09] [PAY-12]', async () => {
+test('an order that never arrived is the same command at the next press [CRD-09] [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = neverSent
   const { user, router } = await openCardOrder('payment')
   await acceptAll(user)
   await payBy(user, 'OP')
-  await screen.findByText(m.cards_unknown_repeat())
+  await screen.findByText(m.orders_unknown_nothing())
   // Session storage holds no readable personal data of the employees.
   expect(sessionStorage.getItem('portal.sent')).toContain('card-order')
   expect(sessionStorage.getItem('portal.sent')).not.toMatch(/Rantanen|Helmi|yritys\.example|\d{6}-9\d\d[\dA-Y](?!-)/)
@@ -484,126 +482,41 @@ test('an order that never arrived is the same command at the next press, and the
   expect(await made()).toBe(1)
 })
 
-test('the text about an order that never arrived follows what the API says of keys after a reload [CRD-09] [PAY-12]', async () => {
-  onTheWay[`POST ${ORDERS}`] = neverSent
-  const first = await openCardOrder('payment')
-  await acceptAll(first.user)
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
+test('after a lost reply the orders of the last day are listed, for the user to find the one that was sent [CRD-09] [PAY-12]', async () => {
+  const order = (orderNumber: string, hoursAgo: number): CardOrderReply => ({
+    id: `k-${orderNumber}`,
+    orderNumber,
+    date: new Date(now() - hoursAgo * 3_600_000).toISOString(),
+    paymentId: `pay-${orderNumber}`,
+    paymentStatus: 'Created',
+    paymentMethod: 'Online',
+    isCanceled: false,
+    amountInCents: 30_000,
+    benefits: ['lunch'],
+    employees: [{ firstName: 'Helmiaa', lastName: 'Rantanen', personalId: idOf(0) }],
   })
-  // Before the press: a reply of this page that arrived after the reload would tell the next page of the keys.
-  onTheWay['GET /api/user/details'] = async (_, pass) => {
-    await arrival
-    return pass()
-  }
-  await payBy(first.user, 'OP')
-  await screen.findByText(m.cards_unknown_repeat())
-  reload(first)
-  // A new page knows nothing of the keys.
-  setKeysHonoured(false)
-  await openPortal('/order/payment', 'niko.rautio')
-  await screen.findByText(m.cards_unknown_open())
-  arrive()
-  expect(await screen.findByText(m.cards_unknown_repeat())).toBeDefined()
-  expect(screen.queryByText(m.cards_unknown_open())).toBeNull()
-})
-
-test('an API that does not say that it honours keys is promised nothing about [CRD-09] [PAY-12]', async () => {
-  await ignoreKeys()
-  onTheWay[`POST ${ORDERS}`] = neverSent
   const { user } = await openCardOrder('payment')
   await acceptAll(user)
+  onTheWay[`GET ${ORDERS}`] = () =>
+    Promise.resolve(Response.json({ cardOrders: [order('6203', 0), order('6202', 23), order('6201', 25)] }))
+  onTheWay[`POST ${ORDERS}`] = lost
   await payBy(user, 'OP')
-  expect(await screen.findByText(m.cards_unknown_open())).toBeTruthy()
-})
-
-test('the last step reads the orders anew, so that a new one of a colleague is not taken for this one [PAY-12]', async () => {
-  const { user, queryClient } = await openCardOrder('benefit-usage', { usage: { lunchAmount: '13,00' } })
-  await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(1))
-  // The step would share a read that is in flight.
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  await goOn(user, m.cards_step_payment())
-  await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(2))
-})
-
-/** An order like that of openCardOrder('payment') for one employee, made by somebody else or in another tab. */
-const SAME_ORDER: CardOrderReply = {
-  id: 'k-other',
-  orderNumber: '6199',
-  date: '2026-11-22T09:00:00.000Z',
-  paymentId: 'pay-other',
-  paymentStatus: 'Created',
-  paymentMethod: 'Online',
-  isCanceled: false,
-  amountInCents: 30_000,
-  benefits: ['lunch'],
-  employees: [{ firstName: 'Helmiaa', lastName: 'Rantanen', personalId: idOf(0) }],
-}
-
-test('an order that is sent before the orders have been read waits, so that a new one of a colleague is not taken for it [CRD-09] [PAY-12]', async () => {
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  onTheWay[`GET ${ORDERS}`] = async () => {
-    await arrival
-    return Response.json({ cardOrders: [SAME_ORDER] })
-  }
-  onTheWay[`POST ${ORDERS}`] = neverSent
-  const { user } = await openCardOrder('payment', { employees: typedEmployees(1) })
-  await acceptAll(user)
-  await payBy(user, 'OP')
-  await waitFor(() => expect(payButton().getAttribute('aria-busy')).toBe('true'))
-  expect(orders()).toEqual([])
-  arrive()
-  await screen.findByText(m.cards_unknown_repeat())
+  await screen.findByText(m.orders_unknown_recent())
+  const listed = screen.getAllByRole('button', { name: /^Tilaukseni on/ }).map(plain)
+  expect(listed).toEqual([expect.stringContaining('6203'), expect.stringContaining('6202')])
   expect(orders()).toHaveLength(1)
 })
 
-test('an order of another tab is found also when the list has been read again since the step opened [CRD-09] [PAY-12]', async () => {
-  const { user, queryClient } = await openCardOrder('payment', { employees: typedEmployees(1) })
-  await acceptAll(user)
-  onTheWay[`GET ${ORDERS}`] = () => Promise.resolve(Response.json({ cardOrders: [SAME_ORDER] }))
-  onTheWay[`POST ${ORDERS}`] = neverSent
-  // As when the tab gets the focus.
-  await act(() => invalidateAll(queryClient))
-  await screen.findByText(m.orders_cards_again_title())
-  await payBy(user, 'OP')
-  expect(await screen.findByText(m.orders_unknown_arrived_title())).toBeTruthy()
-  expect(orders()).toHaveLength(1)
-})
-
-test('two orders of one press are shown, and one of them is cancelled [CRD-09] [CRD-13] [PAY-12]', async () => {
-  await ignoreKeys()
-  onTheWay[`POST ${ORDERS}`] = sentTwice
-  const { user } = await openCardOrder('payment')
-  await acceptAll(user)
-  await payBy(user, 'OP')
-  await screen.findByText(m.orders_several_title())
-  expect(await made()).toBe(2)
-  expect(sentTo('POST', '/api/payments')).toEqual([])
-  const [first] = screen.getAllByRole('button', { name: new RegExp(`^${m.orders_cards_cancel()}`) })
-  if (first) await user.click(first)
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: m.orders_cards_cancel() }))
-  await screen.findByText(m.orders_unknown_arrived_title())
-  expect(screen.getAllByRole('link', { name: /^Näytä tilaus/ })).toHaveLength(1)
-})
-
-test.each([
-  ['alone', neverSent, lost, m.orders_unknown_arrived_title],
-  ['beside the first one', lost, undefined, m.orders_several_title],
-])('an order that is edited and sent again is found %s [CRD-09] [PAY-12]', async (_, first, second, title) => {
+test('an order that is edited and sent again is found [CRD-09] [PAY-12]', async () => {
   await ignoreKeys()
   const { user, router } = await openCardOrder('payment')
   await acceptAll(user)
-  onTheWay[`POST ${ORDERS}`] = first
+  onTheWay[`POST ${ORDERS}`] = neverSent
   onTheWay[`GET ${ORDERS}`] = refused(500, 'internal_error')
   await payBy(user, 'OP')
-  await screen.findByText(m.cards_unknown_undecided())
+  await screen.findByText(m.orders_unknown_undecided())
   delete onTheWay[`GET ${ORDERS}`]
-  delete onTheWay[`POST ${ORDERS}`]
-  if (second) onTheWay[`POST ${ORDERS}`] = second
+  onTheWay[`POST ${ORDERS}`] = lost
   await user.click(button(m.orders_unknown_back()))
   await heading(m.cards_step_payment())
   await act(() => router.navigate({ to: '/order/employee-information' }))
@@ -613,7 +526,7 @@ test.each([
   await goOn(user, m.cards_step_usage())
   await goOn(user, m.cards_step_payment())
   await payBy(user, 'OP')
-  await screen.findByText(title())
+  await screen.findByText(m.orders_unknown_recent())
   expect((await bodyOf(orders()[1])).employees).toHaveLength(3)
 })
 
@@ -622,7 +535,7 @@ test('the draft of an order that may have been sent is still there after a reloa
   const first = await openCardOrder('payment')
   await acceptAll(first.user)
   await payBy(first.user, 'OP')
-  await screen.findByText(m.cards_unknown_repeat())
+  await screen.findByText(m.orders_unknown_nothing())
   await first.user.click(button(m.orders_unknown_back()))
   await heading(m.cards_step_payment())
   reload(first)

@@ -9,8 +9,6 @@ import { cardOrderPath, cardOrdersQuery, ordersOfSame } from '@/domain/card-orde
 import { AddressFields } from '@/forms/fields/address-fields'
 import { postalAddress } from '@/forms/fields/address-values'
 import { useField } from '@/forms/fields/use-field'
-import { trimTexts } from '@/forms/form-values'
-import { useSeenOrders } from '@/orders/sent-order'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { AgreementLinks } from '@/shell/agreement-links'
 import { TitledCard } from '@/ui/content/card'
@@ -24,7 +22,6 @@ import { normalisePersonalId } from '@/values/personal-id'
 import { costsPaidBy } from '../card-costs'
 import { OrderingCompany } from '../ordering-company'
 import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, costsOf, usageRange } from './order-form'
-import { CARD_ORDERS, contentsOf } from './sent-card-order'
 import { CARD_ORDER, OrderSummary, useOrder, useOrdered, wizard } from './wizard'
 
 /** CRD-06: selects the benefits that have cards. The other benefits are activated on their own pages. */
@@ -164,22 +161,12 @@ function CompanyFields() {
 export function PaymentStep() {
   const { rules, form, values } = useOrdered()
   const { settings } = rules
-  const { seen, before } = useSeenOrders(CARD_ORDERS)
   const costs = costsOf(values, rules)
-  const evidence = () => ({
-    // A constant instead of the form values. While an order's outcome is unknown, an edited form must resend the same
-    // command with the same key, so that there is never a second order (CRD-09).
-    body: CARD_ORDER,
-    contents: [
-      contentsOf({
-        benefits: chosenBenefits(form.state.values, rules),
-        employees: trimTexts(form.state.values).employees,
-      }),
-    ],
-    seen: seen(),
-  })
+  // A constant instead of the form values. While an order's outcome is unknown, an edited form must resend the same
+  // command with the same key, so that there is never a second order (CRD-09).
+  const evidence = () => ({ body: CARD_ORDER })
   return (
-    <wizard.Step hasCards before={before} evidence={evidence} aside={<OrderSummary />}>
+    <wizard.Step hasCards evidence={evidence} aside={<OrderSummary />}>
       <CompanyFacts />
       {/* CRD-07 */}
       <TitledCard title={m.cards_employees()}>

@@ -1,7 +1,6 @@
 import { createVoucherOrder } from '@generated/api/vouchers/vouchers'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useIsLeft } from '@/browser/use-is-left'
@@ -13,18 +12,19 @@ import { type AsyncCheck, useAsyncCheck } from '@/forms/submit/async-check'
 import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import type { WizardRootProps } from '@/forms/wizard/create-wizard'
 import { notify } from '@/notifications/notifications'
-import { placeOrder, useLostOrder } from '@/orders/sent-order'
+import { OrderLookUp, placeOrder } from '@/orders/sent-order'
 import { isThroughProvider } from '@/payments/payment-choice'
 import { usePaymentStart } from '@/payments/use-payment-start'
 import { GUEST, writeDraft } from '@/session/draft'
 import { logIn } from '@/session/login'
+import { useUnresolved } from '@/session/sent-commands'
 import { currentSession, onSessionChange, sessionEpoch } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
 import { pageFailure } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { requiredContext } from '@/ui/required-context'
+import { readNewestOrders } from '../queries'
 import { NO_ORDER, type OrderPage, type OrderValues, orderedOf, orderForm, withoutGuest } from './order-form'
-import { UnknownOrder, VOUCHER_ORDERS } from './sent-voucher-order'
 
 interface OrderAround {
   page: OrderPage
@@ -65,7 +65,7 @@ function Order(props: OrderFrameProps & { onInterrupted: () => void }) {
   // Frozen on first render: a refetch must not overwrite input, and a guest whom the order turns into a user still
   // completes the guest order.
   const [{ page }] = useState(props)
-  const { form, ...order } = useOrderForm(page, formId)
+  const { form, ...order } = useOrderForm(page)
   const onSession = useEffectEvent(() => {
     const session = currentSession()
     // An order that creates a user logs that user in during its submit. That session does not interrupt it.
@@ -80,15 +80,8 @@ function Order(props: OrderFrameProps & { onInterrupted: () => void }) {
   })
   // VOU-28: a login in another tab takes effect here with the next page, and deletes a guest's draft.
   useEffect(() => (page.isGuest ? onSessionChange(onSession) : undefined), [page])
-  const lost = useLostOrder(formId)
-  if (lost) {
-    return (
-      <>
-        <PageHeader title={m.vouchers_wizard()} />
-        <UnknownOrder {...lost} />
-      </>
-    )
-  }
+  const sent = useUnresolved(formId)
+  if (sent) return <OrderLookUp title={m.vouchers_wizard()} formId={formId} sent={sent} read={readNewestOrders} />
   return (
     <OrderContext value={{ page, formId, ...order }}>
       <Root form={form} rules={order.definition} draft={formId} />
@@ -100,8 +93,7 @@ function Order(props: OrderFrameProps & { onInterrupted: () => void }) {
 export const OrderFailure = pageFailure(() => <PageHeader title={m.vouchers_wizard()} />, showBlockingError)
 
 /** Form of an order with its validation and its submit (VOU-11, VOU-14, VOU-26). */
-function useOrderForm(page: OrderPage, formId: string) {
-  const client = useQueryClient()
+function useOrderForm(page: OrderPage) {
   const navigate = useNavigate()
   const isLeft = useIsLeft()
   const { voucherType } = page
@@ -117,7 +109,7 @@ function useOrderForm(page: OrderPage, formId: string) {
 
   const send = async (value: OrderValues, headers: ReturnType<typeof headersOf>) => {
     const body = definition.read(value)
-    const paymentId = await placeOrder(client, VOUCHER_ORDERS, formId, async () => {
+    const paymentId = await placeOrder('createVoucherOrder', m.vouchers_order_failed, async () => {
       const ReCaptchaToken = await reCaptchaToken('voucher_order')
       // The call would carry the authorization of a session that began meanwhile (SES-14).
       if (sessionEpoch() !== page.epoch) throw new FormRefusal(() => m.error_generic())

@@ -5,10 +5,8 @@ import { moneyRow } from '@/domain/money-row'
 import { linkTo, useWizard } from '@/forms/wizard/wizard-context'
 import { WizardStep } from '@/forms/wizard/wizard-step'
 import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
-import { useSeenOrders } from '@/orders/sent-order'
 import { feeBasisOf } from '@/payments/order-payment'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
-import { useIsManager } from '@/session/session-store'
 import { AgreementLinks } from '@/shell/agreement-links'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow, Lines } from '@/ui/content/description-list'
@@ -21,9 +19,8 @@ import { groupedPhone, normalisePhone } from '@/values/phone'
 import { amountText, feeRows, recipientRows } from '../displayed-order'
 import { validityText } from '../validity'
 import { voucherCosts } from '../voucher-sums'
-import { type OrderPage, type OrderValues, orderedOf } from './order-form'
+import type { OrderPage, OrderValues } from './order-form'
 import { useOrder, useOrdered } from './order-frame'
-import { contentsOf, VOUCHER_ORDERS } from './sent-voucher-order'
 
 /** Contents and delivery of the order, each with a link to edit it (VOU-13). */
 function OrderOverview() {
@@ -99,24 +96,15 @@ const ordererLines = ({ user }: OrderValues) => [
 /** VOU-10: the step that sends the order: what is ordered once more, the two checks, and how it is paid. */
 export function PaymentStep({ children }: { children?: ReactNode }) {
   const { page, definition, form, ordered } = useOrdered()
-  const { seen, before } = useSeenOrders(VOUCHER_ORDERS, useIsManager())
   const evidence = () => {
-    const { values } = form.state
     // Excludes the one-time token, and the user because of the password. Excludes the payment too: the same order
     // with another bank must count as the same command, so that an unknown outcome or a copied tab never makes two
     // orders.
-    const { user: _user, ReCaptchaToken: _token, payment: _payment, ...body } = definition.toBody(values)
-    const { quantity = 0, faceValue = 0 } = orderedOf(values, page)
-    return {
-      body,
-      contents: [contentsOf({ voucherType: page.voucherType, faceValue, totalQuantity: quantity })],
-      // A guest cannot read orders. But an order creates the company: if the company exists, the order was made.
-      ...(page.isGuest && { guestCompany: body.company.businessIdentityCode }),
-      seen: seen(),
-    }
+    const { user: _user, ReCaptchaToken: _token, payment: _payment, ...body } = definition.toBody(form.state.values)
+    return { body }
   }
   return (
-    <WizardStep hasCards before={before} evidence={evidence} aside={<OrderSummary />}>
+    <WizardStep hasCards evidence={evidence} aside={<OrderSummary />}>
       {children}
       <OrderOverview />
       <div className="space-y-3">

@@ -41,7 +41,7 @@ test('after a lost reply, the heading does not ask to order again [PAY-12]', asy
   const { user } = await openPortal('/voucher-reorder/recreational/o-5012', 'aino.virtanen')
   await acceptAll(user)
   await payBy(user, 'OP')
-  await screen.findByText(m.orders_unknown_arrived_title())
+  await screen.findByText(m.orders_unknown_recent())
   expect(await heading(m.vouchers_wizard())).toBeTruthy()
   expect(screen.queryByRole('heading', { name: m.vouchers_reorder() })).toBeNull()
 })
