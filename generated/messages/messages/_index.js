@@ -1318,7 +1318,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_NothingInputs */
-/** @typedef {{}} Deposit_Unknown_Nothing_InvoiceInputs */
 /** @typedef {{}} Deposit_Unknown_UndecidedInputs */
 /** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_ArrivedInputs */
@@ -1368,11 +1367,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_ShortInputs */
 /** @typedef {{}} Deposit_Forecast_Short_NowInputs */
 /** @typedef {{}} Deposit_Forecast_RefundInputs */
-/** @typedef {{}} Deposit_Forecast_Part_NeedInputs */
-/** @typedef {{}} Deposit_Forecast_Part_LoadsInputs */
-/** @typedef {{}} Deposit_Forecast_Part_DayInputs */
-/** @typedef {{}} Deposit_Forecast_Part_BenefitsInputs */
-/** @typedef {{ part: NonNullable<unknown> }} Deposit_Forecast_MissingInputs */
 /** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_LacksInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_UseInputs */
@@ -1399,7 +1393,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Requests_LeftInputs */
 /** @typedef {{}} Deposit_Requests_TakenInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
-/** @typedef {{ earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
+/** @typedef {{}} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
 /** @typedef {{}} Deposit_Open_FailedInputs */
 /** @typedef {{}} Deposit_Open_TitleInputs */
@@ -20866,7 +20860,7 @@ export const deposit_unknown_title = /** @type {((inputs?: Deposit_Unknown_Title
 /**
 * | output |
 * | --- |
-* | "We don’t know whether a payment was created. You haven’t been charged. You can make the deposit again: an unpaid payment expires in 14 days." |
+* | "We don’t know whether a payment was created. You haven’t been charged. You can make the deposit again: an unpaid payment expires by itself." |
 *
 * @param {Deposit_Unknown_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20876,20 +20870,6 @@ export const deposit_unknown_nothing = /** @type {((inputs?: Deposit_Unknown_Not
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_unknown_nothing(inputs)
 	return __fi.deposit_unknown_nothing(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We don’t know whether an invoice was created. You haven’t been charged. You can deposit again: an unpaid invoice expires three banking days after its due date." |
-*
-* @param {Deposit_Unknown_Nothing_InvoiceInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_unknown_nothing_invoice = /** @type {((inputs?: Deposit_Unknown_Nothing_InvoiceInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_Nothing_InvoiceInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_unknown_nothing_invoice(inputs)
-	return __fi.deposit_unknown_nothing_invoice(inputs)
 });
 /**
 * | output |
@@ -21580,76 +21560,6 @@ export const deposit_forecast_refund = /** @type {((inputs?: Deposit_Forecast_Re
 /**
 * | output |
 * | --- |
-* | "the estimated total of loads" |
-*
-* @param {Deposit_Forecast_Part_NeedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_forecast_part_need = /** @type {((inputs?: Deposit_Forecast_Part_NeedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_Part_NeedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_forecast_part_need(inputs)
-	return __fi.deposit_forecast_part_need(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "scheduled loads" |
-*
-* @param {Deposit_Forecast_Part_LoadsInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_forecast_part_loads = /** @type {((inputs?: Deposit_Forecast_Part_LoadsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_Part_LoadsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_forecast_part_loads(inputs)
-	return __fi.deposit_forecast_part_loads(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "the next loading day" |
-*
-* @param {Deposit_Forecast_Part_DayInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_forecast_part_day = /** @type {((inputs?: Deposit_Forecast_Part_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_Part_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_forecast_part_day(inputs)
-	return __fi.deposit_forecast_part_day(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "the company’s benefits" |
-*
-* @param {Deposit_Forecast_Part_BenefitsInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_forecast_part_benefits = /** @type {((inputs?: Deposit_Forecast_Part_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_Part_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_forecast_part_benefits(inputs)
-	return __fi.deposit_forecast_part_benefits(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Missing: {part}." |
-*
-* @param {Deposit_Forecast_MissingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_forecast_missing = /** @type {((inputs: Deposit_Forecast_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_forecast_missing(inputs)
-	return __fi.deposit_forecast_missing(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The balance doesn’t cover today’s loads" |
 *
 * @param {Deposit_Forecast_Short_TodayInputs} inputs
@@ -22014,13 +21924,13 @@ export const deposit_forecast_with = /** @type {((inputs: Deposit_Forecast_WithI
 /**
 * | output |
 * | --- |
-* | "Deposit it now. The money will be in the account between {earliest} and {latest}." |
+* | "Deposit it now. The money will be in the account in 1–⁠3 banking days." |
 *
 * @param {Deposit_Forecast_Transfer_NowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const deposit_forecast_transfer_now = /** @type {((inputs: Deposit_Forecast_Transfer_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_Transfer_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+export const deposit_forecast_transfer_now = /** @type {((inputs?: Deposit_Forecast_Transfer_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_Transfer_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_forecast_transfer_now(inputs)
 	return __fi.deposit_forecast_transfer_now(inputs)

@@ -1316,7 +1316,6 @@
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_NothingInputs */
-/** @typedef {{}} Deposit_Unknown_Nothing_InvoiceInputs */
 /** @typedef {{}} Deposit_Unknown_UndecidedInputs */
 /** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_ArrivedInputs */
@@ -1366,11 +1365,6 @@
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_ShortInputs */
 /** @typedef {{}} Deposit_Forecast_Short_NowInputs */
 /** @typedef {{}} Deposit_Forecast_RefundInputs */
-/** @typedef {{}} Deposit_Forecast_Part_NeedInputs */
-/** @typedef {{}} Deposit_Forecast_Part_LoadsInputs */
-/** @typedef {{}} Deposit_Forecast_Part_DayInputs */
-/** @typedef {{}} Deposit_Forecast_Part_BenefitsInputs */
-/** @typedef {{ part: NonNullable<unknown> }} Deposit_Forecast_MissingInputs */
 /** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_LacksInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_UseInputs */
@@ -1397,7 +1391,7 @@
 /** @typedef {{}} Deposit_Requests_LeftInputs */
 /** @typedef {{}} Deposit_Requests_TakenInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
-/** @typedef {{ earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
+/** @typedef {{}} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
 /** @typedef {{}} Deposit_Open_FailedInputs */
 /** @typedef {{}} Deposit_Open_TitleInputs */
@@ -7721,11 +7715,7 @@ export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleIn
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We don’t know whether a payment was created. You haven’t been charged. You can make the deposit again: an unpaid payment expires in 14 days.`)
-};
-
-export const deposit_unknown_nothing_invoice = /** @type {(inputs: Deposit_Unknown_Nothing_InvoiceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We don’t know whether an invoice was created. You haven’t been charged. You can deposit again: an unpaid invoice expires three banking days after its due date.`)
+	return /** @type {LocalizedString} */ (`We don’t know whether a payment was created. You haven’t been charged. You can make the deposit again: an unpaid payment expires by itself.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
@@ -7924,26 +7914,6 @@ export const deposit_forecast_refund = /** @type {(inputs: Deposit_Forecast_Refu
 	return /** @type {LocalizedString} */ (`Refund of a failed load`)
 };
 
-export const deposit_forecast_part_need = /** @type {(inputs: Deposit_Forecast_Part_NeedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`the estimated total of loads`)
-};
-
-export const deposit_forecast_part_loads = /** @type {(inputs: Deposit_Forecast_Part_LoadsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`scheduled loads`)
-};
-
-export const deposit_forecast_part_day = /** @type {(inputs: Deposit_Forecast_Part_DayInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`the next loading day`)
-};
-
-export const deposit_forecast_part_benefits = /** @type {(inputs: Deposit_Forecast_Part_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`the company’s benefits`)
-};
-
-export const deposit_forecast_missing = /** @type {(inputs: Deposit_Forecast_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Missing: ${i?.part ?? '–'}.`)
-};
-
 export const deposit_forecast_short_today = /** @type {(inputs: Deposit_Forecast_Short_TodayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The balance doesn’t cover today’s loads`)
 };
@@ -8048,8 +8018,8 @@ export const deposit_forecast_with = /** @type {(inputs: Deposit_Forecast_WithIn
 	return /** @type {LocalizedString} */ (`Forecast when you deposit ${i?.sum ?? '–'}:`)
 };
 
-export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecast_Transfer_NowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Deposit it now. The money will be in the account between ${i?.earliest ?? '–'} and ${i?.latest ?? '–'}.`)
+export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecast_Transfer_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Deposit it now. The money will be in the account in 1–⁠3 banking days.`)
 };
 
 export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {

@@ -1316,7 +1316,6 @@
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_NothingInputs */
-/** @typedef {{}} Deposit_Unknown_Nothing_InvoiceInputs */
 /** @typedef {{}} Deposit_Unknown_UndecidedInputs */
 /** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Deposit_Unknown_ArrivedInputs */
@@ -1366,11 +1365,6 @@
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_ShortInputs */
 /** @typedef {{}} Deposit_Forecast_Short_NowInputs */
 /** @typedef {{}} Deposit_Forecast_RefundInputs */
-/** @typedef {{}} Deposit_Forecast_Part_NeedInputs */
-/** @typedef {{}} Deposit_Forecast_Part_LoadsInputs */
-/** @typedef {{}} Deposit_Forecast_Part_DayInputs */
-/** @typedef {{}} Deposit_Forecast_Part_BenefitsInputs */
-/** @typedef {{ part: NonNullable<unknown> }} Deposit_Forecast_MissingInputs */
 /** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_LacksInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_UseInputs */
@@ -1397,7 +1391,7 @@
 /** @typedef {{}} Deposit_Requests_LeftInputs */
 /** @typedef {{}} Deposit_Requests_TakenInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
-/** @typedef {{ earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
+/** @typedef {{}} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
 /** @typedef {{}} Deposit_Open_FailedInputs */
 /** @typedef {{}} Deposit_Open_TitleInputs */
@@ -7721,11 +7715,7 @@ export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleIn
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö maksu. Sinulta ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton maksu vanhenee 14 päivässä.`)
-};
-
-export const deposit_unknown_nothing_invoice = /** @type {(inputs: Deposit_Unknown_Nothing_InvoiceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö lasku. Sinulta ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton lasku vanhenee kolme pankkipäivää eräpäivän jälkeen.`)
+	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö maksu. Sinulta ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton maksu vanhenee itsestään.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
@@ -7924,26 +7914,6 @@ export const deposit_forecast_refund = /** @type {(inputs: Deposit_Forecast_Refu
 	return /** @type {LocalizedString} */ (`Palautus epäonnistuneesta latauksesta`)
 };
 
-export const deposit_forecast_part_need = /** @type {(inputs: Deposit_Forecast_Part_NeedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`latausten arvioitu summa`)
-};
-
-export const deposit_forecast_part_loads = /** @type {(inputs: Deposit_Forecast_Part_LoadsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`ajastetut lataukset`)
-};
-
-export const deposit_forecast_part_day = /** @type {(inputs: Deposit_Forecast_Part_DayInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`seuraava latauspäivä`)
-};
-
-export const deposit_forecast_part_benefits = /** @type {(inputs: Deposit_Forecast_Part_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`yrityksen edut`)
-};
-
-export const deposit_forecast_missing = /** @type {(inputs: Deposit_Forecast_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Puuttuva tieto: ${i?.part ?? '–'}.`)
-};
-
 export const deposit_forecast_short_today = /** @type {(inputs: Deposit_Forecast_Short_TodayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Saldo ei riitä tämän päivän latauksiin`)
 };
@@ -8048,8 +8018,8 @@ export const deposit_forecast_with = /** @type {(inputs: Deposit_Forecast_WithIn
 	return /** @type {LocalizedString} */ (`Ennuste, kun siirrät ${i?.sum ?? '–'}:`)
 };
 
-export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecast_Transfer_NowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Siirrä se heti. Raha on tilillä aikaisintaan ${i?.earliest ?? '–'} ja viimeistään ${i?.latest ?? '–'}.`)
+export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecast_Transfer_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Siirrä se heti. Raha on tilillä 1–⁠3 pankkipäivän kuluttua.`)
 };
 
 export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {

@@ -58,7 +58,7 @@ test.each([
   'missing money, for requests alone: %s, leads to a deposit of it: %i [HOM-03] [MON-05]',
   (isForRequests, missing, amount) => {
     const date = plainDate('2026-12-01')
-    const shortage = { deposits: 1, transferBy: undefined, arrives: { earliest: date, latest: date } }
+    const shortage = { deposits: 1, transferBy: undefined }
     const sum = formatEuros(cents(missing))
     expect(shortageItem({ ...shortage, date, isForRequests, missing: cents(missing) })).toEqual({
       kind: 'money',

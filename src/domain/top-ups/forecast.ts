@@ -4,7 +4,7 @@ import { addWorkingDays, compareDates, isBefore, isKnownDate, type PlainDate } f
 import type { PlannedTopUp } from './planned-top-ups'
 
 /** PAY-13: a payment takes 1–3 business days. */
-const PAYMENT_DAYS = { min: 1, max: 3 }
+const PAYMENT_DAYS = 3
 /** DEP-02: the maximum amount of one deposit. */
 export const LARGEST_DEPOSIT: Cents = cents(LARGEST_PAYMENT)
 
@@ -26,7 +26,7 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate) {
   if (!first) return undefined
   const { date } = first
   const onDay = rows.filter((row) => row.date === date && row.amount > 0)
-  const inTime = addWorkingDays(date, -PAYMENT_DAYS.max)
+  const inTime = addWorkingDays(date, -PAYMENT_DAYS)
   const missing = cents(0 - (onDay.at(-1) ?? first).balance)
   return {
     date,
@@ -36,11 +36,6 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate) {
     deposits: depositsFor(missing),
     /** The last banking day on which a transfer arrives in time; undefined when that day is past. */
     transferBy: isBefore(inTime, today) ? undefined : inTime,
-    /** The days on which a transfer made today arrives. */
-    arrives: {
-      earliest: addWorkingDays(today, PAYMENT_DAYS.min),
-      latest: addWorkingDays(today, PAYMENT_DAYS.max),
-    },
   }
 }
 

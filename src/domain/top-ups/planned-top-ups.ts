@@ -15,7 +15,7 @@ export interface PlannedTopUp {
 }
 
 type Load = Pick<TopUpLoad, 'benefitType' | 'status' | 'createdAt' | 'scheduledOn' | 'loadedOn'>
-type Scheduled = Pick<TopUpLoad, 'status' | 'scheduledOn' | 'loadedOn' | 'totalSumWithFees'>
+type Scheduled = Pick<TopUpLoad, 'status' | 'scheduledOn' | 'loadedOn' | 'paymentMethod' | 'totalSumWithFees'>
 
 /** The next loading days, including today when it is one (GRP-07). */
 export function loadingDays(today: PlainDate, nextLoadDate: PlainDate, months: number): PlainDate[] {
@@ -45,14 +45,15 @@ export const notYetLoaded = (types: readonly BenefitType[], loads: readonly Load
 
 /**
  * Scheduled loads on their day; a day that has passed becomes today, because the charge is late, not cancelled. What a
- * future load of unknown status takes is unknown.
+ * future load of unknown status takes is unknown, unless it is paid by invoice.
  */
 const scheduledTopUps = (loads: readonly Scheduled[], today: PlainDate): PlannedTopUp[] =>
   loads.flatMap((load): PlannedTopUp[] => {
     if (load.scheduledOn === undefined) return []
     const day = plainDate(load.scheduledOn)
     const isPast = isBefore(day, today)
-    if (mayBeScheduled(load) && !isPast) return [{ kind: 'scheduled', date: day, amount: cents(Number.NaN) }]
+    if (mayBeScheduled(load) && load.paymentMethod !== 'einvoice' && !isPast)
+      return [{ kind: 'scheduled', date: day, amount: cents(Number.NaN) }]
     if (load.status !== 'waiting_for_load_date') return []
     return [{ kind: 'scheduled', date: isPast ? today : day, amount: cents(load.totalSumWithFees) }]
   })

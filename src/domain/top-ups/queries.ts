@@ -31,23 +31,6 @@ export function estimationQuery(benefits: EstimationChoice[], requestedLoads: bo
 /** The cost of the open requests, with their fee (REQ-05). */
 export const requestNeedQuery = () => estimationQuery([], true)
 
-/** The sources of a forecast; the error names the one that could not be read. */
-export type ForecastPart = 'benefits' | 'loading-day' | 'loads' | 'need'
-
-export class MissingPart extends Error {
-  constructor(
-    readonly part: ForecastPart,
-    cause: unknown,
-  ) {
-    super(`the forecast lacks its ${part}`, { cause })
-  }
-}
-
-const partOf = <Read>(part: ForecastPart, read: Promise<Read>): Promise<Read> =>
-  read.catch((cause: unknown) => {
-    throw new MissingPart(part, cause)
-  })
-
 const LOADING_DAYS = 6
 
 /** Failed parts that, by the API, have not been refunded yet. */
@@ -70,10 +53,10 @@ export const plannedTopUpsQuery = () =>
     queryFn: async ({ client }) => {
       const day = today()
       const [{ benefits }, { loadableBenefits }, { nextRecurringLoadDate }, { topUpLoads: loads }] = await Promise.all([
-        partOf('benefits', client.fetchQuery(getListBenefitsQueryOptions())),
-        partOf('benefits', client.fetchQuery(getListLoadableBenefitsQueryOptions())),
-        partOf('loading-day', client.fetchQuery(getReadBenefitGroupSettingsQueryOptions())),
-        partOf('loads', client.fetchQuery(getListTopUpsQueryOptions())),
+        client.fetchQuery(getListBenefitsQueryOptions()),
+        client.fetchQuery(getListLoadableBenefitsQueryOptions()),
+        client.fetchQuery(getReadBenefitGroupSettingsQueryOptions()),
+        client.fetchQuery(getListTopUpsQueryOptions()),
       ])
       const ahead = loadingDays(day, plainDate(nextRecurringLoadDate), LOADING_DAYS)
       const isRunning = (date: PlainDate) => monthOf(date) === monthOf(day)
@@ -85,8 +68,8 @@ export const plannedTopUpsQuery = () =>
       const choices = [...plannedChoices(now, [thisDay]), ...plannedChoices(types, later)]
       const days = [thisDay, ...later]
       const [estimation, refunds] = await Promise.all([
-        partOf('need', client.fetchQuery(estimationQuery(choices, true))),
-        partOf('loads', dueRefunds(client, loads)),
+        client.fetchQuery(estimationQuery(choices, true)),
+        dueRefunds(client, loads),
       ])
       return { days, planned: plannedTopUps({ today: day, days, estimation, loads, refunds }) }
     },

@@ -5,7 +5,7 @@ import { balanceOf } from '@/domain/company-account'
 import { moneyRow } from '@/domain/money-row'
 import { ReadFailure } from '@/domain/read-failure'
 import { depositOf, type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domain/top-ups/forecast'
-import { type ForecastPart, MissingPart, plannedTopUpsQuery } from '@/domain/top-ups/queries'
+import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
@@ -18,13 +18,6 @@ import { formatDate } from '@/values/plain-date'
 import { accountsQuery } from '../queries'
 
 const ForecastChart = lazy(async () => ({ default: (await import('./forecast-chart')).ForecastChart }))
-
-const PARTS: Record<ForecastPart, () => string> = {
-  benefits: () => m.deposit_forecast_part_benefits(),
-  'loading-day': () => m.deposit_forecast_part_day(),
-  loads: () => m.deposit_forecast_part_loads(),
-  need: () => m.deposit_forecast_part_need(),
-}
 
 interface MoneyAheadProps {
   /** The typed amount. */
@@ -57,10 +50,7 @@ export function MoneyAhead({ transfer = cents(0), onUse }: MoneyAheadProps) {
       <TitledCard title={m.deposit_forecast_title()}>
         {error || (data && !ahead) ? (
           // After a failed refetch too: an old forecast of money may be wrong.
-          <ReadFailure onRetry={refetch}>
-            {m.deposit_forecast_failed()}
-            {error instanceof MissingPart && ` ${m.deposit_forecast_missing({ part: PARTS[error.part]() })}`}
-          </ReadFailure>
+          <ReadFailure onRetry={refetch}>{m.deposit_forecast_failed()}</ReadFailure>
         ) : ahead ? (
           <Shown {...ahead} balance={after} transfer={transfer} onUse={onUse} />
         ) : (
@@ -100,7 +90,11 @@ function Shown({ balance, transfer, onUse, rows, shortage, missingInAll }: Shown
               <p className="text-2xl font-semibold">
                 {m.deposit_forecast_lacks({ sum: formatEuros(shortage.missing) })}
               </p>
-              <p>{adviceText(shortage)}</p>
+              <p>
+                {shortage.transferBy
+                  ? m.deposit_forecast_transfer({ date: formatDate(shortage.transferBy) })
+                  : m.deposit_forecast_transfer_now()}
+              </p>
               <SeveralDeposits count={shortage.deposits} />
             </>
           }
@@ -124,15 +118,6 @@ function Shown({ balance, transfer, onUse, rows, shortage, missingInAll }: Shown
     </div>
   )
 }
-
-/** By when to transfer. If no transfer arrives in time, it says when one made now would arrive. */
-const adviceText = ({ transferBy, arrives }: Shortage) =>
-  transferBy
-    ? m.deposit_forecast_transfer({ date: formatDate(transferBy) })
-    : m.deposit_forecast_transfer_now({
-        earliest: formatDate(arrives.earliest),
-        latest: formatDate(arrives.latest),
-      })
 
 function lastsText({ date, isForRequests }: Shortage): string {
   if (isForRequests) return m.deposit_forecast_short_now()

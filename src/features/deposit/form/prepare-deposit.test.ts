@@ -77,8 +77,8 @@ test('a company without an account, or a reply without requests, has no coverage
 
 test('stores what a lost reply is compared with, and reads only that [PAY-12]', async () => {
   const evidence = depositEvidence(await prepare())
-  expect(evidence).toEqual({ body: BODY, amount: 1500, method: 'Online', seen: ['d-1'] })
-  expect(readEvidence(evidence)).toMatchObject({ amount: 1500, method: 'Online', seen: evidence.seen })
+  expect(evidence).toEqual({ body: BODY, amount: 1500, seen: ['d-1'] })
+  expect(readEvidence(evidence)).toMatchObject({ amount: 1500, seen: evidence.seen })
   const unseen = depositEvidence(await prepare([TRANSACTIONS]))
   expect(unseen.seen).toBeUndefined()
   expect(readEvidence(unseen)).toMatchObject({ amount: 1500 })

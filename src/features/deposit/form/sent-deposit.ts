@@ -51,13 +51,11 @@ export async function prepareDeposit(
 export const depositEvidence = ({ body, seen }: PreparedDeposit, failed?: Id) => ({
   body: { ...body, failed },
   amount: body.amount,
-  method: body.payment.method,
   seen,
 })
 
 const Evidence = z.object({
   amount: z.number(),
-  method: z.optional(z.string()),
   seen: z.optional(z.array(z.string())),
 })
 

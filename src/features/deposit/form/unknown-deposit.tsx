@@ -8,15 +8,13 @@ import { readDeposits } from '../queries'
 import { DEPOSIT_FORM, readEvidence, resolveOutcome } from './sent-deposit'
 
 /** Result of the look-up. `settled`: the API replied that another payment has paid or is paying the deposit. */
-type Happened = ReturnType<typeof resolveOutcome> | 'nothing-invoiced' | 'settled' | 'checking'
+type Happened = ReturnType<typeof resolveOutcome> | 'settled' | 'checking'
 
 const TEXTS: Record<Happened, { title: () => string; text: () => string }> = {
   checking: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_checking() },
   arrived: { title: () => m.deposit_unknown_arrived_title(), text: () => m.deposit_unknown_arrived() },
   several: { title: () => m.deposit_unknown_several_title(), text: () => m.deposit_unknown_several() },
   nothing: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_nothing() },
-  // PAY-20: an invoice expires later than other unpaid payments, so its text differs.
-  'nothing-invoiced': { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_nothing_invoice() },
   undecided: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_undecided() },
   settled: { title: () => m.deposit_settled_title(), text: () => m.deposit_settled_text() },
 }
@@ -33,8 +31,7 @@ export function UnknownDeposit({ sent, onStartAgain }: UnknownDepositProps) {
     const known = readEvidence(sent.evidence)
     const now = await readDeposits().catch(() => undefined)
     if (!known) return 'undecided'
-    const outcome = resolveOutcome(known.seen, now, { amount: known.amount, sentAt: sent.sentAt })
-    return outcome === 'nothing' && known.method === 'PrintInvoicePdf' ? 'nothing-invoiced' : outcome
+    return resolveOutcome(known.seen, now, { amount: known.amount, sentAt: sent.sentAt })
   })
   const startAgain = () => {
     if (happened === 'arrived' || happened === 'several') {
@@ -53,7 +50,6 @@ export function UnknownDeposit({ sent, onStartAgain }: UnknownDepositProps) {
 
 export function DepositOutcome({ happened, onStartAgain }: { happened: Happened; onStartAgain: () => void }) {
   const isDone = happened === 'arrived' || happened === 'settled'
-  const isNothing = happened === 'nothing' || happened === 'nothing-invoiced'
   return (
     <InPlaceOfForm level={isDone ? 'info' : 'warning'} title={TEXTS[happened].title()} text={TEXTS[happened].text()}>
       {happened !== 'checking' && (
@@ -64,7 +60,7 @@ export function DepositOutcome({ happened, onStartAgain }: { happened: Happened;
           >
             {m.deposit_unknown_transactions()}
           </ButtonLink>
-          <Button variant={isNothing ? 'default' : 'outline'} onClick={onStartAgain}>
+          <Button variant={happened === 'nothing' ? 'default' : 'outline'} onClick={onStartAgain}>
             {m.deposit_start_anew()}
           </Button>
         </>
