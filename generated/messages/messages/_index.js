@@ -1804,8 +1804,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ balance: NonNullable<unknown> }} Month_Money_NoneInputs */
 /** @typedef {{}} Month_Kind_Left_OutInputs */
 /** @typedef {{}} Month_Kind_Left_Out_BeforeInputs */
-/** @typedef {{}} Month_Reason_Left_OutInputs */
-/** @typedef {{}} Month_Reason_Left_Out_BeforeInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Check_AboveInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Check_BelowInputs */
 /** @typedef {{}} Month_Check_UntoldInputs */
@@ -1827,8 +1825,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Month_Requests_NoteInputs */
 /** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Changes_RunningInputs */
 /** @typedef {{}} Month_Kind_RequestedInputs */
-/** @typedef {{}} Month_Reason_RequestedInputs */
-/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_Not_RefundedInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_FailedInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_UnpaidInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_WaitingInputs */
@@ -27264,7 +27260,7 @@ export const month_kind_unknown = /** @type {((inputs?: Month_Kind_UnknownInputs
 /**
 * | output |
 * | --- |
-* | "The load failed on {date}. We don’t know whether the amount was refunded to the account." |
+* | "The load failed on {date}." |
 *
 * @param {Month_Reason_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27684,34 +27680,6 @@ export const month_kind_left_out_before = /** @type {((inputs?: Month_Kind_Left_
 /**
 * | output |
 * | --- |
-* | "Wasn’t in the month’s load. The reason isn’t known." |
-*
-* @param {Month_Reason_Left_OutInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_reason_left_out = /** @type {((inputs?: Month_Reason_Left_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_Left_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_reason_left_out(inputs)
-	return __fi.month_reason_left_out(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Wasn’t in the previous month’s load. The reason isn’t known." |
-*
-* @param {Month_Reason_Left_Out_BeforeInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_reason_left_out_before = /** @type {((inputs?: Month_Reason_Left_Out_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_Left_Out_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_reason_left_out_before(inputs)
-	return __fi.month_reason_left_out_before(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The account was charged {sum} more than the load reports say. We don’t know why." |
 *
 * @param {Month_Check_AboveInputs} inputs
@@ -28002,34 +27970,6 @@ export const month_kind_requested = /** @type {((inputs?: Month_Kind_RequestedIn
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.month_kind_requested(inputs)
 	return __fi.month_kind_requested(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The employee gets what they request." |
-*
-* @param {Month_Reason_RequestedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_reason_requested = /** @type {((inputs?: Month_Reason_RequestedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_RequestedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_reason_requested(inputs)
-	return __fi.month_reason_requested(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The load failed on {date}. The amount hasn’t been refunded to the account yet." |
-*
-* @param {Month_Reason_Not_RefundedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_reason_not_refunded = /** @type {((inputs: Month_Reason_Not_RefundedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Reason_Not_RefundedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_reason_not_refunded(inputs)
-	return __fi.month_reason_not_refunded(inputs)
 });
 /**
 * | output |

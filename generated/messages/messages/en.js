@@ -1802,8 +1802,6 @@
 /** @typedef {{ balance: NonNullable<unknown> }} Month_Money_NoneInputs */
 /** @typedef {{}} Month_Kind_Left_OutInputs */
 /** @typedef {{}} Month_Kind_Left_Out_BeforeInputs */
-/** @typedef {{}} Month_Reason_Left_OutInputs */
-/** @typedef {{}} Month_Reason_Left_Out_BeforeInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Check_AboveInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Check_BelowInputs */
 /** @typedef {{}} Month_Check_UntoldInputs */
@@ -1825,8 +1823,6 @@
 /** @typedef {{}} Month_Requests_NoteInputs */
 /** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Changes_RunningInputs */
 /** @typedef {{}} Month_Kind_RequestedInputs */
-/** @typedef {{}} Month_Reason_RequestedInputs */
-/** @typedef {{ date: NonNullable<unknown> }} Month_Reason_Not_RefundedInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_FailedInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_UnpaidInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_WaitingInputs */
@@ -9555,7 +9551,7 @@ export const month_kind_unknown = /** @type {(inputs: Month_Kind_UnknownInputs) 
 };
 
 export const month_reason_failed = /** @type {(inputs: Month_Reason_FailedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The load failed on ${i?.date ?? '–'}. We don’t know whether the amount was refunded to the account.`)
+	return /** @type {LocalizedString} */ (`The load failed on ${i?.date ?? '–'}.`)
 };
 
 export const month_reason_refunded = /** @type {(inputs: Month_Reason_RefundedInputs) => LocalizedString} */ (i) => {
@@ -9674,14 +9670,6 @@ export const month_kind_left_out_before = /** @type {(inputs: Month_Kind_Left_Ou
 	return /** @type {LocalizedString} */ (`Not in the previous month’s load`)
 };
 
-export const month_reason_left_out = /** @type {(inputs: Month_Reason_Left_OutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Wasn’t in the month’s load. The reason isn’t known.`)
-};
-
-export const month_reason_left_out_before = /** @type {(inputs: Month_Reason_Left_Out_BeforeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Wasn’t in the previous month’s load. The reason isn’t known.`)
-};
-
 export const month_check_above = /** @type {(inputs: Month_Check_AboveInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`The account was charged ${i?.sum ?? '–'} more than the load reports say. We don’t know why.`)
 };
@@ -9764,14 +9752,6 @@ export const month_changes_running = /** @type {(inputs: Month_Changes_RunningIn
 
 export const month_kind_requested = /** @type {(inputs: Month_Kind_RequestedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`As the employee requested`)
-};
-
-export const month_reason_requested = /** @type {(inputs: Month_Reason_RequestedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee gets what they request.`)
-};
-
-export const month_reason_not_refunded = /** @type {(inputs: Month_Reason_Not_RefundedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The load failed on ${i?.date ?? '–'}. The amount hasn’t been refunded to the account yet.`)
 };
 
 export const month_load_failed = /** @type {(inputs: Month_Load_FailedInputs) => LocalizedString} */ (i) => {

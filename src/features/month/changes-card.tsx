@@ -37,14 +37,12 @@ const KINDS: Record<Reason['kind'], () => string> = {
 }
 
 /** MON-04: the reason in a sentence. Facts known only as of today are worded that way. */
-export function reasonText(reason: Reason): string {
+function reasonText(reason: Reason): string {
   switch (reason.kind) {
-    case 'failed':
-      return reason.isRefunded
-        ? m.month_reason_refunded({ date: formatDate(reason.day) })
-        : reason.isRefunded === false
-          ? m.month_reason_not_refunded({ date: formatDate(reason.day) })
-          : m.month_reason_failed({ date: formatDate(reason.day) })
+    case 'failed': {
+      const text = reason.isRefunded ? m.month_reason_refunded : m.month_reason_failed
+      return text({ date: formatDate(reason.day) })
+    }
     case 'failed-before':
       return m.month_reason_failed_before({ date: formatDate(reason.day) })
     case 'ended':
@@ -55,15 +53,7 @@ export function reasonText(reason: Reason): string {
       return m.month_reason_on_leave()
     case 'amount':
       return m.month_reason_amount({ count: formatCount(reason.people) })
-    case 'left-out':
-      return m.month_reason_left_out()
-    case 'left-out-before':
-      return m.month_reason_left_out_before()
-    case 'requested':
-      return m.month_reason_requested()
-    case 'not-loaded':
-    case 'not-loaded-before':
-    case 'unknown':
+    default:
       return KINDS[reason.kind]()
   }
 }

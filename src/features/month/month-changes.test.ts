@@ -59,7 +59,7 @@ test('gives each difference a reason, or says that it is unknown [MON-04]', () =
     })[personalId]
   const failed = [
     { personalId: 'failed', benefit: 'lunch', day: plainDate('2026-10-05'), isRefunded: true },
-    { personalId: 'later', benefit: 'lunch', day: plainDate('2026-09-03'), isRefunded: undefined },
+    { personalId: 'later', benefit: 'lunch', day: plainDate('2026-09-03'), isRefunded: false },
   ] as const
   expect(
     reasons({
@@ -233,7 +233,7 @@ test.each([
   [0, false],
   // The rest of the month is still to come.
   [1500, false],
-  [undefined, undefined],
+  [undefined, false],
 ])('with %s cents back on the account, a failed part is refunded: %s [MON-04]', (refundedSum, isRefunded) => {
   const load = anyLoad({
     loadedOn: '2026-10-08',

@@ -10,8 +10,8 @@ import { addMonths, endOfMonth, isBefore, type PlainDate, plainDate } from '@/va
 
 /** Why an employee's sum differs from the month before; `unknown` if the API's data does not prove a reason. */
 export type Reason =
-  /** Whether the money was refunded to the account; undefined if the load does not tell. */
-  | { kind: 'failed'; day: PlainDate; isRefunded: boolean | undefined }
+  /** Whether the money is known to be back on the account. */
+  | { kind: 'failed'; day: PlainDate; isRefunded: boolean }
   | { kind: 'failed-before'; day: PlainDate }
   | { kind: 'ended'; day: PlainDate }
   | { kind: 'new'; day: PlainDate }
@@ -35,10 +35,12 @@ export type Change = ReturnType<typeof monthChanges>[number]
 export const failedItems = ({ benefitType, day, refundDue, refundedSum }: MonthLoad, items: readonly TopUpLoadItem[]) =>
   items
     .filter(({ status }) => status === 'error')
-    .map(({ personalId }) => {
-      const isRefunded = refundedSum === undefined ? undefined : refundedSum >= refundDue
-      return { personalId, benefit: benefitType, day, isRefunded }
-    })
+    .map(({ personalId }) => ({
+      personalId,
+      benefit: benefitType,
+      day,
+      isRefunded: refundedSum !== undefined && refundedSum >= refundDue,
+    }))
 
 export type FailedItem = ReturnType<typeof failedItems>[number]
 

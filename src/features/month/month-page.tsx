@@ -3,17 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarClock, Download, Printer } from 'lucide-react'
 import { useSavedChoice } from '@/browser/use-saved-choice'
-import {
-  daysOf,
-  FIRST_DAY,
-  type Month,
-  type MonthState,
-  monthHeading,
-  monthOf,
-  shiftMonth,
-  shownMonths,
-  stateOf,
-} from '@/domain/months'
+import { daysOf, FIRST_DAY, type Month, monthHeading, monthOf, shiftMonth, shownMonths, stateOf } from '@/domain/months'
 import {
   DEFAULT_PAYROLL_COLUMNS,
   downloadPayrollReport,
@@ -50,14 +40,17 @@ export function MonthPage() {
   // The cast is safe: the route only accepts valid months.
   const month = route.useParams().month as Month
   const state = stateOf(month, today())
+  const isShown = state === 'running' || state === 'over'
   return (
     <>
       <PageHeader
         title={monthHeading(month)}
         description={m.month_description()}
-        action={<MonthChoice month={month} state={state} />}
+        action={isShown && <MonthChoice month={month} />}
       />
-      {state === 'future' || state === 'unknown' ? (
+      {isShown ? (
+        <ShownMonth key={month} month={month} isRunning={state === 'running'} />
+      ) : (
         <EmptyState
           icon={<CalendarClock />}
           title={
@@ -73,8 +66,6 @@ export function MonthPage() {
         >
           {state === 'future' ? m.month_future_text() : m.month_unknown_text({ date: formatDate(FIRST_DAY) })}
         </EmptyState>
-      ) : (
-        <ShownMonth key={month} month={month} isRunning={state === 'running'} />
       )}
     </>
   )
@@ -101,34 +92,37 @@ function ShownMonth({ month, isRunning }: { month: Month; isRunning: boolean }) 
   )
 }
 
-function MonthChoice({ month, state }: { month: Month; state: MonthState }) {
+function MonthChoice({ month }: { month: Month }) {
   const navigate = route.useNavigate()
   const months = shownMonths(today())
   const open = (next: string) => void navigate({ params: { month: next }, search: {} })
-  const [newest, oldest] = [months[0] ?? month, months.at(-1) ?? month]
-  // If the month is out of range, an arrow leads to the nearest existing month.
-  const before = state === 'future' ? newest : shiftMonth(month, -1)
-  const after = state === 'unknown' ? oldest : shiftMonth(month, 1)
   return (
     <>
       <div className="flex grow items-center gap-1 print:hidden">
-        <StepArrow to="previous" label={m.month_previous()} inert={month <= oldest} onPress={() => open(before)} />
+        <StepArrow
+          to="previous"
+          label={m.month_previous()}
+          inert={month === months.at(-1)}
+          onPress={() => open(shiftMonth(month, -1))}
+        />
         <NativeSelect
           className="min-w-44 grow"
           aria-label={m.menu_month()}
-          value={months.includes(month) ? month : ''}
-          blank={months.includes(month) ? undefined : monthHeading(month)}
+          value={month}
           options={months.map((one) => ({ value: one, label: monthHeading(one) }))}
           onChange={open}
         />
-        <StepArrow to="next" label={m.month_next()} inert={month >= newest} onPress={() => open(after)} />
+        <StepArrow
+          to="next"
+          label={m.month_next()}
+          inert={month === months[0]}
+          onPress={() => open(shiftMonth(month, 1))}
+        />
       </div>
-      {(state === 'running' || state === 'over') && (
-        <Button variant="outline" onClick={() => window.print()}>
-          <Printer />
-          {m.month_print()}
-        </Button>
-      )}
+      <Button variant="outline" onClick={() => window.print()}>
+        <Printer />
+        {m.month_print()}
+      </Button>
     </>
   )
 }
