@@ -91,12 +91,12 @@ test('home, requests, deposit and forecast show the same missing amount to the c
   expect(await typed(needed - balance)).not.toContain(m.deposit_forecast_short_now())
   expect((await planned(card))[0]?.left).toBe(0)
 
-  // The confirmation says that nothing of the deposit will remain.
+  // The confirmation shows the open requests beside the new balance.
   await user.click(await screen.findByRole('radio', { name: /^Lasku/ }))
   await user.click(await screen.findByRole('button', { name: /^Siirrä \d/ }))
   const question = await screen.findByRole('dialog', { name: m.deposit_confirm_title() })
-  await waitFor(() => expect(plain(question)).toContain(`${m.deposit_requests_take()}−${inEuros(needed)}`))
-  expect(plain(question)).toContain(`${m.deposit_requests_left()}0,00 €`)
+  expect(plain(question)).toContain(`${m.deposit_balance_after()}${inEuros(needed)}`)
+  expect(plain(question)).toContain(`${m.deposit_balance_requested()}${inEuros(asked)}`)
 })
 
 test('advises several deposits if one cannot cover the amount [DEP-02] [DEP-03]', async () => {

@@ -1366,7 +1366,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Forecast_NothingInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_ShortInputs */
 /** @typedef {{}} Deposit_Forecast_Short_NowInputs */
-/** @typedef {{}} Deposit_Forecast_RefundInputs */
 /** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_LacksInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_UseInputs */
@@ -1388,10 +1387,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Unknown_CheckingInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_MissingInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_EnoughInputs */
-/** @typedef {{}} Deposit_Requests_TakeInputs */
-/** @typedef {{ count: NonNullable<unknown>, of: NonNullable<unknown> }} Deposit_Requests_Take_CountInputs */
-/** @typedef {{}} Deposit_Requests_LeftInputs */
-/** @typedef {{}} Deposit_Requests_TakenInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
 /** @typedef {{}} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
@@ -21542,20 +21537,6 @@ export const deposit_forecast_short_now = /** @type {((inputs?: Deposit_Forecast
 /**
 * | output |
 * | --- |
-* | "Refund of a failed load" |
-*
-* @param {Deposit_Forecast_RefundInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_forecast_refund = /** @type {((inputs?: Deposit_Forecast_RefundInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_RefundInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_forecast_refund(inputs)
-	return __fi.deposit_forecast_refund(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The balance doesn’t cover today’s loads" |
 *
 * @param {Deposit_Forecast_Short_TodayInputs} inputs
@@ -21846,62 +21827,6 @@ export const deposit_requests_enough = /** @type {((inputs: Deposit_Requests_Eno
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_requests_enough(inputs)
 	return __fi.deposit_requests_enough(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Goes to load requests" |
-*
-* @param {Deposit_Requests_TakeInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_requests_take = /** @type {((inputs?: Deposit_Requests_TakeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_TakeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_requests_take(inputs)
-	return __fi.deposit_requests_take(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "requests: {count} of {of}, including service fees" |
-*
-* @param {Deposit_Requests_Take_CountInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_requests_take_count = /** @type {((inputs: Deposit_Requests_Take_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_Take_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_requests_take_count(inputs)
-	return __fi.deposit_requests_take_count(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Left in the account" |
-*
-* @param {Deposit_Requests_LeftInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_requests_left = /** @type {((inputs?: Deposit_Requests_LeftInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_LeftInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_requests_left(inputs)
-	return __fi.deposit_requests_left(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Went to load requests" |
-*
-* @param {Deposit_Requests_TakenInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_requests_taken = /** @type {((inputs?: Deposit_Requests_TakenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_TakenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_requests_taken(inputs)
-	return __fi.deposit_requests_taken(inputs)
 });
 /**
 * | output |

@@ -1364,7 +1364,6 @@
 /** @typedef {{}} Deposit_Forecast_NothingInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_ShortInputs */
 /** @typedef {{}} Deposit_Forecast_Short_NowInputs */
-/** @typedef {{}} Deposit_Forecast_RefundInputs */
 /** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_LacksInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_UseInputs */
@@ -1386,10 +1385,6 @@
 /** @typedef {{}} Deposit_Unknown_CheckingInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_MissingInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_EnoughInputs */
-/** @typedef {{}} Deposit_Requests_TakeInputs */
-/** @typedef {{ count: NonNullable<unknown>, of: NonNullable<unknown> }} Deposit_Requests_Take_CountInputs */
-/** @typedef {{}} Deposit_Requests_LeftInputs */
-/** @typedef {{}} Deposit_Requests_TakenInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
 /** @typedef {{}} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
@@ -7906,10 +7901,6 @@ export const deposit_forecast_short_now = /** @type {(inputs: Deposit_Forecast_S
 	return /** @type {LocalizedString} */ (`The balance doesn’t cover the open load requests`)
 };
 
-export const deposit_forecast_refund = /** @type {(inputs: Deposit_Forecast_RefundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Refund of a failed load`)
-};
-
 export const deposit_forecast_short_today = /** @type {(inputs: Deposit_Forecast_Short_TodayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The balance doesn’t cover today’s loads`)
 };
@@ -7992,22 +7983,6 @@ export const deposit_requests_missing = /** @type {(inputs: Deposit_Requests_Mis
 
 export const deposit_requests_enough = /** @type {(inputs: Deposit_Requests_EnoughInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`The balance (${i?.sum ?? '–'}) covers all the requests and their service fees.`)
-};
-
-export const deposit_requests_take = /** @type {(inputs: Deposit_Requests_TakeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Goes to load requests`)
-};
-
-export const deposit_requests_take_count = /** @type {(inputs: Deposit_Requests_Take_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`requests: ${i?.count ?? '–'} of ${i?.of ?? '–'}, including service fees`)
-};
-
-export const deposit_requests_left = /** @type {(inputs: Deposit_Requests_LeftInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Left in the account`)
-};
-
-export const deposit_requests_taken = /** @type {(inputs: Deposit_Requests_TakenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Went to load requests`)
 };
 
 export const deposit_forecast_with = /** @type {(inputs: Deposit_Forecast_WithInputs) => LocalizedString} */ (i) => {

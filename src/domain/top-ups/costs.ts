@@ -1,6 +1,7 @@
-import { type Cents, multiply, percentOf, sum } from '@/values/money'
+import type { DepositEstimation } from '@generated/api/model'
+import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
 
-export interface FeeRates {
+interface FeeRates {
   /** In per cent: 2.5 is 2,5 %. */
   feePercentage: number
   vatPercentage: number
@@ -17,10 +18,11 @@ const costsOf = (amount: Cents, fee: Cents, vat: Cents) => ({
   total: sum([amount, fee, vat]),
 })
 
-/** The costs of loading an amount, in cents (TOP-11, REQ-05). Fee and VAT are rounded separately, half up. */
-export function loadCosts(amount: Cents, { feePercentage, vatPercentage }: FeeRates): LoadCosts {
-  const fee = percentOf(amount, feePercentage)
-  return costsOf(amount, fee, percentOf(fee, vatPercentage))
+/** The costs of loading an amount for each of `count` employees (TOP-11). Fee and VAT are rounded separately, half up. */
+export function costsOfEach(amount: Cents, count: number, { feePercentage, vatPercentage }: FeeRates): LoadCosts {
+  const all = multiply(amount, count)
+  const fee = percentOf(all, feePercentage)
+  return costsOf(all, fee, percentOf(fee, vatPercentage))
 }
 
 /** The sum of several loads' costs; each load's fee is rounded separately. */
@@ -29,6 +31,11 @@ export const addCosts = (loads: readonly LoadCosts[]): LoadCosts => {
   return costsOf(total('sum'), total('fee'), total('vat'))
 }
 
-/** The costs of loading the same amount for each of `count` employees. */
-export const costsOfEach = (amount: Cents, count: number, rates: FeeRates): LoadCosts =>
-  loadCosts(multiply(amount, count), rates)
+type Estimated = Pick<DepositEstimation['requestedLoads'], 'value' | 'commission' | 'commissionVAT'>
+
+/** The whole need of an estimation: what is loaded, the fee and its VAT. */
+export const neededFor = ({ value, commission, commissionVAT }: Estimated): Cents =>
+  sum([cents(value), cents(commission), cents(commissionVAT)])
+
+/** The shortfall of a balance; 0 when it is enough. */
+export const missingOf = (needed: Cents, balance: Cents): Cents => cents(Math.max(0, needed - balance))

@@ -5,7 +5,6 @@ import { type Cents, cents } from '@/values/money'
 import { addDays, daysBetween, isBefore, isWorkingDay, plainDate } from '@/values/plain-date'
 import { depositOf, forecast as forecastOf, LARGEST_DEPOSIT } from './forecast'
 import {
-  dueRefund,
   loadingDays,
   notYetLoaded,
   type PlannedTopUp,
@@ -47,7 +46,7 @@ test('plans requests today, scheduled loads on their day, and the estimate of ea
     { ...scheduled, status: 'canceled' },
     { totalSumWithFees: 8502, status: 'success' },
   ] as const
-  expect(plannedTopUps({ today: TODAY, days, estimation, loads, refunds: [] })).toEqual([
+  expect(plannedTopUps({ today: TODAY, days, estimation, loads })).toEqual([
     { kind: 'requests', date: '2026-11-21', amount: 10_314 },
     // Two rows of one day keep their kinds.
     { kind: 'scheduled', date: '2026-12-01', amount: 8502 },
@@ -55,7 +54,7 @@ test('plans requests today, scheduled loads on their day, and the estimate of ea
     { kind: 'expected', date: '2027-01-01', amount: 28_157 + 85_020 },
   ])
   const empty = { ...estimation, requestedLoads: { ...nothing, numberOfRequests: 0 }, benefits: [] }
-  expect(plannedTopUps({ today: TODAY, days, estimation: empty, loads: [], refunds: [] })).toEqual([])
+  expect(plannedTopUps({ today: TODAY, days, estimation: empty, loads: [] })).toEqual([])
 })
 
 test('a future load of unknown status makes the forecast unknown, a past one does not [TOP-16] [CTR-07]', () => {
@@ -66,11 +65,11 @@ test('a future load of unknown status makes the forecast unknown, a past one doe
     totalSuggestedTransfer: 0,
   }
   const on = (scheduledOn: string) => [{ status: 'paused' as TopUpLoad['status'], scheduledOn, totalSumWithFees: 8502 }]
-  const planned = (day: string) => plannedTopUps({ today: TODAY, days: [], estimation, loads: on(day), refunds: [] })
+  const planned = (day: string) => plannedTopUps({ today: TODAY, days: [], estimation, loads: on(day) })
   expect(forecastOf(cents(100), planned('2026-12-01'), TODAY)).toBeUndefined()
   expect(forecastOf(cents(100), planned('2026-11-20'), TODAY)).toMatchObject({ rows: [] })
   const invoiced = on('2026-12-01').map((load) => ({ ...load, paymentMethod: 'einvoice' as const }))
-  expect(plannedTopUps({ today: TODAY, days: [], estimation, loads: invoiced, refunds: [] })).toEqual([])
+  expect(plannedTopUps({ today: TODAY, days: [], estimation, loads: invoiced })).toEqual([])
   expect(scheduledBefore(on('2026-12-01'), plainDate('2026-12-01'), TODAY)).toBeNaN()
 })
 
@@ -108,40 +107,23 @@ test.each([
   expect(notYetLoaded(['lunch'], [other, made], plainDate('2026-12-02'))).toEqual(expected)
 })
 
-test.each([
-  // A Friday: the refund comes on Monday.
-  ['2026-11-20', '2026-11-20', '2026-11-23'],
-  ['2026-11-20', '2026-11-22', '2026-11-23'],
-  // The refund is late.
-  ['2026-11-16', '2026-11-20', '2026-11-23'],
-])('a part that failed on %s is, on %s, expected back on %s [DEP-03]', (loadedOn, today, date) => {
-  const load = { benefitType: 'lunch', status: 'closed_with_errors', createdAt: '2026-11-01T08:00:00Z' } as const
-  expect(dueRefund({ ...load, loadedOn }, cents(1313), plainDate(today))).toEqual({
-    kind: 'refund',
-    date,
-    amount: -1313,
-  })
-})
-
-test('adds up the shortfall of one day, and counts a refund from the next day [DEP-03]', () => {
+test('adds up the shortfall of one day [DEP-03]', () => {
   const on = (date: string, kind: PlannedTopUp['kind'], amount: number) => ({
     kind,
     date: plainDate(date),
     amount: cents(amount),
   })
   const loads = [
-    on('2026-12-10', 'refund', -200),
     on('2026-12-10', 'requests', 0),
     on('2026-12-10', 'scheduled', 3000),
-    on('2026-12-10', 'refund', -300),
     on('2026-12-10', 'expected', 3000),
     on('2026-12-10', 'expected', 1000),
     on('2026-12-11', 'scheduled', 100),
   ]
   const { shortage, rows, missingInAll } = forecast(cents(2000), loads, TODAY)
   expect(shortage).toMatchObject({ date: '2026-12-10', missing: 5000, isForRequests: false })
-  expect(rows.map(({ balance }) => balance)).toEqual([2000, -1000, -4000, -5000, -4800, -4500, -4600])
-  expect(missingInAll).toBe(4600)
+  expect(rows.map(({ balance }) => balance)).toEqual([2000, -1000, -4000, -5000, -5100])
+  expect(missingInAll).toBe(5100)
   const lacking = (...of: Parameters<typeof on>[]) =>
     forecast(
       cents(-100),
@@ -149,7 +131,6 @@ test('adds up the shortfall of one day, and counts a refund from the next day [D
       TODAY,
     )?.shortage?.isForRequests
   expect(lacking(['2026-12-10', 'requests', 10])).toBe(true)
-  expect(lacking(['2026-12-10', 'refund', -10])).toBe(false)
   expect(lacking(['2026-12-10', 'requests', 10], ['2026-12-10', 'scheduled', 10])).toBe(false)
 })
 

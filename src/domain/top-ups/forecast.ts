@@ -25,13 +25,13 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate) {
   const first = rows.find((row) => row.balance < 0)
   if (!first) return undefined
   const { date } = first
-  const onDay = rows.filter((row) => row.date === date && row.amount > 0)
+  const onDay = rows.filter((row) => row.date === date)
   const inTime = addWorkingDays(date, -PAYMENT_DAYS)
   const missing = cents(0 - (onDay.at(-1) ?? first).balance)
   return {
     date,
     /** Only open load requests fall on that day. */
-    isForRequests: onDay.length > 0 && onDay.every(({ kind }) => kind === 'requests'),
+    isForRequests: onDay.every(({ kind }) => kind === 'requests'),
     missing,
     deposits: depositsFor(missing),
     /** The last banking day on which a transfer arrives in time; undefined when that day is past. */
@@ -43,8 +43,7 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate) {
 export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: PlainDate) {
   let left = balance
   const rows = loads
-    // Loads are charged at the start of a day and refunds arrive during it, so refunds only help from the next day on.
-    .toSorted((one, other) => compareDates(one.date, other.date) || Number(one.amount < 0) - Number(other.amount < 0))
+    .toSorted((one, other) => compareDates(one.date, other.date))
     .map((load): ForecastRow => {
       left = cents(left - load.amount)
       return { ...load, balance: left }

@@ -1,15 +1,15 @@
 import type { BenefitType, DepositEstimation, EstimationChoice, TopUpLoad } from '@generated/api/model'
 import { type Cents, cents, sum } from '@/values/money'
-import { addMonths, addWorkingDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { addMonths, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import { type Month, monthOf } from '../months'
-import { neededFor } from './covered-requests'
+import { neededFor } from './costs'
 import { dayOf, endedWithoutLoading } from './load-day'
 import { mayBeScheduled } from './loaded-part'
 
-/** Money that leaves the account on a day, with service fee and VAT; negative for a refund. */
+/** Money that leaves the account on a day, with service fee and VAT. */
 export interface PlannedTopUp {
-  /** Open requests, a scheduled load, a load expected on a loading day, or a due refund. */
-  kind: 'requests' | 'scheduled' | 'expected' | 'refund'
+  /** Open requests, a scheduled load, or a load expected on a loading day. */
+  kind: 'requests' | 'scheduled' | 'expected'
   date: PlainDate
   amount: Cents
 }
@@ -71,27 +71,20 @@ export const scheduledBefore = (
       .map(({ amount }) => amount),
   )
 
-/** On the working day after the load (contract, closed_with_errors); if late, on the next one. */
-export function dueRefund(load: Load, sum: Cents, today: PlainDate): PlannedTopUp {
-  const due = addWorkingDays(dayOf(load), 1)
-  return { kind: 'refund', date: isBefore(today, due) ? due : addWorkingDays(today, 1), amount: cents(0 - sum) }
-}
-
 export interface TopUpPlan {
   today: PlainDate
   days: readonly PlainDate[]
   /** The estimated need of the planned choices and the open requests: the remaining limit of each employee. */
   estimation: DepositEstimation
   loads: readonly Scheduled[]
-  refunds: readonly PlannedTopUp[]
 }
 
-/** Open requests today, scheduled loads, the estimated loads of each loading day, and refunds. */
-export function plannedTopUps({ today, days, estimation, loads, refunds }: TopUpPlan): PlannedTopUp[] {
+/** Open requests today, scheduled loads, and the estimated loads of each loading day. */
+export function plannedTopUps({ today, days, estimation, loads }: TopUpPlan): PlannedTopUp[] {
   const repeated = days.map((date): PlannedTopUp => {
     const parts = estimation.benefits.filter(({ month }) => month === monthOf(date))
     return { kind: 'expected', date, amount: sum(parts.map(neededFor)) }
   })
   const requested: PlannedTopUp = { kind: 'requests', date: today, amount: neededFor(estimation.requestedLoads) }
-  return [requested, ...scheduledTopUps(loads, today), ...repeated, ...refunds].filter(({ amount }) => amount !== 0)
+  return [requested, ...scheduledTopUps(loads, today), ...repeated].filter(({ amount }) => amount !== 0)
 }

@@ -1,25 +1,13 @@
 import { getListBenefitsQueryOptions, getReadBenefitGroupSettingsQueryOptions } from '@generated/api/benefits/benefits'
 import { getEstimateDepositQueryKey, getEstimateDepositQueryOptions } from '@generated/api/deposits/deposits'
-import type { EstimationChoice, TopUpLoad } from '@generated/api/model'
-import {
-  getListLoadableBenefitsQueryOptions,
-  getListTopUpsQueryOptions,
-  getReadTopUpQueryOptions,
-} from '@generated/api/top-ups/top-ups'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { EstimationChoice } from '@generated/api/model'
+import { getListLoadableBenefitsQueryOptions, getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
+import { queryOptions } from '@tanstack/react-query'
 import { today } from '@/values/clock'
-import { cents, sum } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
 import { countedBenefits, isBenefitType } from '../benefit-names'
 import { monthOf } from '../months'
-import {
-  dueRefund,
-  loadingDays,
-  notYetLoaded,
-  type PlannedTopUp,
-  plannedChoices,
-  plannedTopUps,
-} from './planned-top-ups'
+import { loadingDays, notYetLoaded, plannedChoices, plannedTopUps } from './planned-top-ups'
 
 /** The estimated cost of the chosen benefits and the requested loads (DEP-03). The choices count from the current month. */
 export function estimationQuery(benefits: EstimationChoice[], requestedLoads: boolean) {
@@ -32,19 +20,6 @@ export function estimationQuery(benefits: EstimationChoice[], requestedLoads: bo
 export const requestNeedQuery = () => estimationQuery([], true)
 
 const LOADING_DAYS = 6
-
-/** Failed parts that, by the API, have not been refunded yet. */
-async function dueRefunds(client: QueryClient, loads: readonly TopUpLoad[]): Promise<PlannedTopUp[]> {
-  const open = loads.filter(({ status, refundedSum }) => status === 'closed_with_errors' && refundedSum === 0)
-  const details = await Promise.all(open.map(({ id }) => client.fetchQuery(getReadTopUpQueryOptions(id))))
-  return details.map((load) =>
-    dueRefund(
-      load,
-      sum(load.topUpLoadItems.filter(({ status }) => status === 'error').map(({ amount }) => cents(amount))),
-      today(),
-    ),
-  )
-}
 
 /** For every screen that shows how long the money lasts. Fails when any read fails: the forecast would be wrong. */
 export const plannedTopUpsQuery = () =>
@@ -67,11 +42,8 @@ export const plannedTopUpsQuery = () =>
       const thisDay = ahead.find(isRunning) ?? day
       const choices = [...plannedChoices(now, [thisDay]), ...plannedChoices(types, later)]
       const days = [thisDay, ...later]
-      const [estimation, refunds] = await Promise.all([
-        client.fetchQuery(estimationQuery(choices, true)),
-        dueRefunds(client, loads),
-      ])
-      return { days, planned: plannedTopUps({ today: day, days, estimation, loads, refunds }) }
+      const estimation = await client.fetchQuery(estimationQuery(choices, true))
+      return { days, planned: plannedTopUps({ today: day, days, estimation, loads }) }
     },
     retryOnMount: false,
   })

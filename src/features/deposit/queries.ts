@@ -1,8 +1,4 @@
-import {
-  getListTransactionsQueryOptions,
-  getReadCompanyAccountsSuspenseQueryOptions,
-  listTransactions,
-} from '@generated/api/accounts/accounts'
+import { getReadCompanyAccountsSuspenseQueryOptions, listTransactions } from '@generated/api/accounts/accounts'
 import type { Id } from '@generated/api/model'
 import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
 import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
@@ -16,14 +12,9 @@ export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
 
 export const requestedLoadsQuery = () => getListRequestedLoadsQueryOptions()
 
-const NEWEST = { page: 1, sortingBy: 'date', descending: true } as const
-
-/** Newest transactions, to find the deposit and what the load requests took (REQ-05). */
-export const newestTransactionsQuery = () => getListTransactionsQueryOptions(NEWEST)
-
 /** Newest deposits on the account, to compare before and after a submit. @throws ApiError */
 export async function readDeposits() {
-  const { transactions } = await listTransactions(NEWEST)
+  const { transactions } = await listTransactions({ page: 1, sortingBy: 'date', descending: true })
   return transactions.filter(({ isDeposit }) => isDeposit)
 }
 

@@ -26,7 +26,7 @@ type AccountSums = ReturnType<typeof accountSums>
 export type Check = ReturnType<typeof checkOf>
 
 /**
- * The net fee whose VAT, rounded like in `loadCosts`, gives the total; undefined if the VAT rate was different. Rounding moves
+ * The net fee whose VAT, rounded like in `costsOfEach`, gives the total; undefined if the VAT rate was different. Rounding moves
  * the VAT by half a cent at most, so no other net fee fits.
  */
 export function splitFee(feeWithVat: Cents, vatPercentage: number): { fee: Cents; vat: Cents } | undefined {

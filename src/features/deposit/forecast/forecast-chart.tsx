@@ -16,7 +16,6 @@ const KINDS: Record<ForecastRow['kind'], () => string> = {
   requests: () => m.deposit_forecast_requests(),
   scheduled: () => m.deposit_forecast_scheduled(),
   expected: () => m.deposit_forecast_expected(),
-  refund: () => m.deposit_forecast_refund(),
 }
 
 /** Step line of the balance with a threshold at 0, and the figures in a table. */

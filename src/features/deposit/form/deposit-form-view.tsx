@@ -9,7 +9,6 @@ import { type output, parse } from 'zod/mini'
 import { isApiError } from '@/api/api-error'
 import { focusOnMount } from '@/browser/focus-on-mount'
 import { moneyRow } from '@/domain/money-row'
-import type { Coverage } from '@/domain/top-ups/covered-requests'
 import { LARGEST_DEPOSIT } from '@/domain/top-ups/forecast'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
@@ -21,11 +20,10 @@ import { payAgainReason } from '@/payments/provider-redirect'
 import { paymentIdOf, usePaymentStart } from '@/payments/use-payment-start'
 import { showBlockingError } from '@/shell/blocking-error'
 import { TitledCard } from '@/ui/content/card'
-import { DescriptionList, type DescriptionRows } from '@/ui/content/description-list'
+import { DescriptionList } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
 import { TextLink } from '@/ui/navigation/links'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
-import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuroInput, formatEuros, sum } from '@/values/money'
 import { DepositSearch } from '../deposit-search'
 import { EstimationPanel } from '../forecast/estimation'
@@ -153,20 +151,9 @@ export function DepositForm(props: DepositFormProps) {
   )
 }
 
-/** REQ-05: what the load requests take as soon as the money arrives. */
-const requestRows = ({ count, of, taken, left }: Coverage): DescriptionRows =>
-  of === 0
-    ? []
-    : [
-        moneyRow(m.deposit_requests_take(), 0 - taken, {
-          note: m.deposit_requests_take_count({ count: formatCount(count), of: formatCount(of) }),
-        }),
-        moneyRow(m.deposit_requests_left(), left, { strong: true }),
-      ]
-
 /** Confirmation of a deposit: amount, method and the balance afterwards, with figures refetched for it. */
 function ConfirmDeposit({ prepared, busy, error, onConfirm, onClose }: ConfirmationProps<PreparedDeposit>) {
-  const { body, method, balance, coverage } = prepared
+  const { body, method, balance, requested } = prepared
   const amount = cents(body.amount)
   const goesThrough = isThroughProvider(body.payment.method)
   return (
@@ -179,7 +166,7 @@ function ConfirmDeposit({ prepared, busy, error, onConfirm, onClose }: Confirmat
           note: balance === undefined ? m.home_balance_failed() : undefined,
         }),
         balance !== undefined && moneyRow(m.deposit_balance_after(), sum([balance, amount])),
-        ...(coverage ? requestRows(coverage) : []),
+        requested > 0 && moneyRow(m.deposit_balance_requested(), requested),
       ]}
       confirmLabel={goesThrough ? m.deposit_confirm_provider() : m.deposit_confirm_invoice()}
       busy={busy}

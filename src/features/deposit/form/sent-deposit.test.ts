@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { creationFailure, resolveOutcome, takenByRequests } from './sent-deposit'
+import { creationFailure, resolveOutcome } from './sent-deposit'
 
 const http = (status: number, code: string, canRetry = false, more: string[] = []) =>
   new ApiError({
@@ -58,57 +58,4 @@ test.each([
   [[], [deposit('b', 500, '')], 'arrived'],
 ] as const)('before %j and after %j says %s [PAY-12]', (before, after, happened) => {
   expect(resolveOutcome(before, after, { amount: 500, sentAt: SENT_AT })).toBe(happened)
-})
-
-const AT = '2026-11-22T09:00:00.000Z'
-const row = (
-  transactionType: 'Deposit' | 'RequestedLoad' | 'ServiceFee' | 'TopUp',
-  balanceChange: number,
-  more = {},
-) => ({
-  date: AT,
-  description: 'Joulukuu 2026, 17 pyyntöä',
-  isDeposit: transactionType === 'Deposit',
-  transactionType,
-  balanceChange,
-  ...more,
-})
-// 4 511,00 € with 112,78 € and its VAT 28,76 €.
-const booked = [
-  row('ServiceFee', -14_154),
-  row('RequestedLoad', -451_100),
-  row('Deposit', 1000, { description: 'Viitenumero 12 34561' }),
-]
-
-const PAYMENT = { amountInCents: 1000, referenceNumber: '00000000000001234561' }
-
-test('4 822,40 € less 4 652,54 € of requests: reports what was booked with the deposit [REQ-05]', () => {
-  expect(takenByRequests(booked, PAYMENT)).toBe(465_254)
-  expect(482_240 - 465_254).toBe(16_986)
-})
-
-test('other loads, other fees and other instants are not of the requests', () => {
-  const earlier = { date: '2026-11-20T09:00:00.000Z' }
-  const others = [
-    row('TopUp', -5000),
-    row('ServiceFee', -157, { description: 'Lounasedun lataus' }),
-    row('RequestedLoad', -9900, earlier),
-  ]
-  expect(takenByRequests([...others, ...booked], PAYMENT)).toBe(465_254)
-  expect(takenByRequests([...others, row('Deposit', 1000, { description: 'RF 0001234561' })], PAYMENT)).toBe(0)
-  expect(takenByRequests(booked, { ...PAYMENT, amountInCents: 999 })).toBeUndefined()
-})
-
-test('of deposits of the same amount, only the one with the payment’s reference number is the payment’s [REQ-05]', () => {
-  const october = { date: '2026-10-22T09:00:00.000Z', description: 'Viitenumero 12 34574' }
-  const earlier = [row('RequestedLoad', -9900, october), row('Deposit', 1000, october)]
-  expect(takenByRequests([...booked, ...earlier], PAYMENT)).toBe(465_254)
-  // The payment has made no transaction yet; the older one of the same amount is not its own.
-  expect(takenByRequests(earlier, PAYMENT)).toBeUndefined()
-  expect(takenByRequests(booked, { amountInCents: 1000 })).toBeUndefined()
-  const described = (description: string) => [row('Deposit', 1000, { description })]
-  expect(
-    takenByRequests(described('Viitenumero 1203'), { amountInCents: 1000, referenceNumber: '10203' }),
-  ).toBeUndefined()
-  expect(takenByRequests(described('Talletus'), { amountInCents: 1000, referenceNumber: '' })).toBeUndefined()
 })

@@ -1,21 +1,18 @@
-import type { DepositRequest, Id, PaymentStatusReply, Transaction } from '@generated/api/model'
-import { TRANSACTION_FEE, TRANSACTION_REQUESTS } from '@generated/limits'
+import type { DepositRequest, Id, Transaction } from '@generated/api/model'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { ApiError } from '@/api/api-error'
 import { accountOf } from '@/domain/company-account'
-import { type Coverage, coverRequests, ratesOf } from '@/domain/top-ups/covered-requests'
-import { requestNeedQuery } from '@/domain/top-ups/queries'
-import { type Cents, cents, sum } from '@/values/money'
-import { accountsQuery, readDeposits, requestedLoadsQuery } from '../queries'
+import { type Cents, cents } from '@/values/money'
+import { accountsQuery, readDeposits } from '../queries'
 
 export interface PreparedDeposit {
   body: DepositRequest
   method: string
   /** Undefined if it could not be refetched. */
   balance: Cents | undefined
-  /** What the open load requests take of the new balance (REQ-05); undefined if they could not be read. */
-  coverage: Coverage | undefined
+  /** Sum of the open load requests (REQ-05). */
+  requested: number
   /** Ids of the deposits on the account before the submit, for a lost reply. Undefined if they could not be read. */
   seen: readonly string[] | undefined
 }
@@ -28,20 +25,19 @@ export async function prepareDeposit(
   client: QueryClient,
   { body, method }: Pick<PreparedDeposit, 'body' | 'method'>,
 ): Promise<PreparedDeposit> {
-  const [accounts, requests, need, deposits] = await Promise.all([
+  const [accounts, deposits] = await Promise.all([
     client.fetchQuery({ ...accountsQuery(), staleTime: 0 }).catch(() => undefined),
-    client.fetchQuery({ ...requestedLoadsQuery(), staleTime: 0 }).catch(() => undefined),
-    client.fetchQuery({ ...requestNeedQuery(), staleTime: 0 }).catch(() => undefined),
     // Without these deposits, an unknown outcome stays undecided.
     readDeposits().catch(() => undefined),
   ])
   const available = accounts && accountOf(accounts)?.availableBalance
-  const balance = available === undefined ? undefined : cents(available)
-  const coverage =
-    balance === undefined || !requests?.requestedLoads || !need
-      ? undefined
-      : coverRequests(sum([balance, cents(body.amount)]), requests.requestedLoads, ratesOf(need.requestedLoads))
-  return { body, method, seen: deposits?.map(({ id }) => id), coverage, balance }
+  return {
+    body,
+    method,
+    balance: available === undefined ? undefined : cents(available),
+    requested: accounts?.unfulfilledRequestSum ?? 0,
+    seen: deposits?.map(({ id }) => id),
+  }
 }
 
 /**
@@ -102,33 +98,4 @@ export function resolveOutcome(
   )
   if (arrived.length > 1) return 'several'
   return arrived.length === 1 ? 'arrived' : 'nothing'
-}
-
-type Row = Pick<Transaction, 'date' | 'description' | 'isDeposit' | 'transactionType' | 'balanceChange'>
-
-/** The numbers in a text, without leading zeros and the spaces that group digits. */
-const numbersIn = (text: string): string[] =>
-  (text.replaceAll(/\s/g, '').match(/\d+/g) ?? []).map((number) => number.replace(/^0+/, ''))
-
-/**
- * REQ-05: what the load requests took, with fees, of a payment's deposit, at the same moment. Undefined unless the deposit
- * names the payment's reference number: one of the same amount may be of another month.
- */
-export function takenByRequests(
-  transactions: readonly Row[],
-  { amountInCents, referenceNumber = '' }: Pick<PaymentStatusReply, 'amountInCents' | 'referenceNumber'>,
-): Cents | undefined {
-  const [reference] = numbersIn(referenceNumber)
-  const deposit = transactions.find(
-    ({ isDeposit, balanceChange, description }) =>
-      isDeposit && balanceChange === amountInCents && reference && numbersIn(description).includes(reference),
-  )
-  if (!deposit) return undefined
-  const together = transactions.filter(({ date }) => date === deposit.date)
-  const loads = together.filter(({ transactionType }) => transactionType === TRANSACTION_REQUESTS)
-  const fees = together.filter(
-    ({ transactionType, description }) =>
-      transactionType === TRANSACTION_FEE && loads.some((load) => load.description === description),
-  )
-  return sum([...loads, ...fees].map(({ balanceChange }) => cents(-balanceChange)))
 }

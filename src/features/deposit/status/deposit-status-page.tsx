@@ -12,8 +12,7 @@ import { showBlockingError } from '@/shell/blocking-error'
 import type { DescriptionRows } from '@/ui/content/description-list'
 import { ButtonLink } from '@/ui/navigation/links'
 import { cents, formatEuros } from '@/values/money'
-import { takenByRequests } from '../form/sent-deposit'
-import { accountsQuery, newestTransactionsQuery } from '../queries'
+import { accountsQuery } from '../queries'
 
 const route = getRouteApi('/load-account_/status/$paymentId')
 
@@ -63,23 +62,19 @@ export function DepositStatusPage() {
   )
 }
 
-/** What the load requests took of the deposit, the balance, and what is still requested (REQ-05). */
+/** The balance, and the open load requests (REQ-05). */
 function useBalanceRows(paymentId: Id, reply: PaymentStatusReply): DescriptionRows {
-  const isPaid = reply.status === 'Paid'
   const isOver = isSettled(reply)
   // Remember payments opened from a bookmark or in another browser too.
   useEffect(() => (isOver ? forgetPayment(paymentId) : rememberPayment(paymentId)), [isOver, paymentId])
   const { data: accounts, isError } = useQuery(accountsQuery())
-  const { data: page } = useQuery({ ...newestTransactionsQuery(), enabled: isPaid })
   // After a failed refetch `accounts` is older than the payment.
   const balance = isError || !accounts ? undefined : accountOf(accounts)?.availableBalance
   if (balance === undefined) {
     return isError ? [moneyRow(m.deposit_balance_now(), undefined, { note: m.home_balance_failed() })] : []
   }
   const requested = accounts?.unfulfilledRequestSum ?? 0
-  const taken = (isPaid && page && takenByRequests(page.transactions, reply)) || 0
   return [
-    taken > 0 && moneyRow(m.deposit_requests_taken(), 0 - taken),
     moneyRow(m.deposit_balance_now(), balance),
     requested > 0 && moneyRow(m.deposit_balance_requested(), requested),
   ]
