@@ -1381,8 +1381,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Forecast_ScheduledInputs */
 /** @typedef {{}} Deposit_Forecast_ExpectedInputs */
 /** @typedef {{}} Deposit_Forecast_AssumesInputs */
-/** @typedef {{}} Deposit_Settled_TitleInputs */
-/** @typedef {{}} Deposit_Settled_TextInputs */
+/** @typedef {{}} Deposit_SettledInputs */
 /** @typedef {{}} Deposit_Transfer_PictureInputs */
 /** @typedef {{}} Deposit_Unknown_CheckingInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_MissingInputs */
@@ -21747,30 +21746,16 @@ export const deposit_forecast_assumes = /** @type {((inputs?: Deposit_Forecast_A
 /**
 * | output |
 * | --- |
-* | "The payment has been made or is in progress" |
+* | "The payment has been made or is in progress. No new payment was made and you weren’t charged again." |
 *
-* @param {Deposit_Settled_TitleInputs} inputs
+* @param {Deposit_SettledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const deposit_settled_title = /** @type {((inputs?: Deposit_Settled_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Settled_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const deposit_settled = /** @type {((inputs?: Deposit_SettledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_SettledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_settled_title(inputs)
-	return __fi.deposit_settled_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "No new payment was made and you weren’t charged again." |
-*
-* @param {Deposit_Settled_TextInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_settled_text = /** @type {((inputs?: Deposit_Settled_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Settled_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_settled_text(inputs)
-	return __fi.deposit_settled_text(inputs)
+	if (locale === "en") return __en.deposit_settled(inputs)
+	return __fi.deposit_settled(inputs)
 });
 /**
 * | output |

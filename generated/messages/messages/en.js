@@ -1379,8 +1379,7 @@
 /** @typedef {{}} Deposit_Forecast_ScheduledInputs */
 /** @typedef {{}} Deposit_Forecast_ExpectedInputs */
 /** @typedef {{}} Deposit_Forecast_AssumesInputs */
-/** @typedef {{}} Deposit_Settled_TitleInputs */
-/** @typedef {{}} Deposit_Settled_TextInputs */
+/** @typedef {{}} Deposit_SettledInputs */
 /** @typedef {{}} Deposit_Transfer_PictureInputs */
 /** @typedef {{}} Deposit_Unknown_CheckingInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_MissingInputs */
@@ -7961,12 +7960,8 @@ export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_Ass
 	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets the maximum. Lunch is loaded every month and yearly benefits in January. This month’s lunch is included until some has been loaded. Load requests go through immediately and scheduled loads on their date. Service fees are included. A deposit takes 1–⁠3 banking days.`)
 };
 
-export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment has been made or is in progress`)
-};
-
-export const deposit_settled_text = /** @type {(inputs: Deposit_Settled_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No new payment was made and you weren’t charged again.`)
+export const deposit_settled = /** @type {(inputs: Deposit_SettledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment has been made or is in progress. No new payment was made and you weren’t charged again.`)
 };
 
 export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_PictureInputs) => LocalizedString} */ () => {

@@ -1379,8 +1379,7 @@
 /** @typedef {{}} Deposit_Forecast_ScheduledInputs */
 /** @typedef {{}} Deposit_Forecast_ExpectedInputs */
 /** @typedef {{}} Deposit_Forecast_AssumesInputs */
-/** @typedef {{}} Deposit_Settled_TitleInputs */
-/** @typedef {{}} Deposit_Settled_TextInputs */
+/** @typedef {{}} Deposit_SettledInputs */
 /** @typedef {{}} Deposit_Transfer_PictureInputs */
 /** @typedef {{}} Deposit_Unknown_CheckingInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_MissingInputs */
@@ -7961,12 +7960,8 @@ export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_Ass
 	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata. Lounasetua ladataan joka kuukausi ja vuosittaisia etuja tammikuussa. Kuluvan kuun lounas on mukana, kunnes sitä on ladattu. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivinään. Palvelumaksut ovat mukana. Rahansiirto kestää 1–⁠3 pankkipäivää.`)
 };
 
-export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksu on jo tehty tai kesken`)
-};
-
-export const deposit_settled_text = /** @type {(inputs: Deposit_Settled_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Uutta maksua ei tehty, eikä sinulta veloitettu mitään uudelleen.`)
+export const deposit_settled = /** @type {(inputs: Deposit_SettledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu on jo tehty tai kesken. Uutta maksua ei tehty, eikä sinulta veloitettu mitään uudelleen.`)
 };
 
 export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_PictureInputs) => LocalizedString} */ () => {

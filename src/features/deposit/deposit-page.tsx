@@ -74,7 +74,6 @@ function Deposit() {
         ) : (
           <DepositForm
             key={formKeyOf(search)}
-            onStartAgain={() => startAgain()}
             accountNumber={accountOf(accounts)?.companyAccountId ?? ''}
             settings={settings}
             retry={retry}

@@ -152,7 +152,7 @@ test('a failed deposit that somebody pays meanwhile is not paid again [PAY-12] [
   const { paymentId } = (await response.json()) as DepositReply
   await atProvider('c-1', paymentId, 'pay')
   await user.click(button)
-  await waitFor(() => expect(screen.getAllByRole('alert').map(plain).join()).toContain(m.deposit_settled_title()))
+  await waitFor(() => expect(screen.getAllByRole('alert').map(plain).join()).toContain(m.deposit_settled()))
   expect(await made()).toEqual({ amounts: [SUM], booked: [{ times: 1, sum: SUM }] })
 })
 

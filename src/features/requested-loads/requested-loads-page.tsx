@@ -22,7 +22,6 @@ import { Skeleton } from '@/ui/content/skeleton'
 import { BackLink } from '@/ui/navigation/back-link'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { MISSING } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'
 import { RejectMany, RejectRequest } from './reject-requests'
 import { byDateAndFirstName, nameOf, type RequestRow, requestColumns } from './request-columns'
@@ -164,17 +163,7 @@ function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, curre
           rows={[
             countRow(m.requests_count(), totalRequestedLoads),
             moneyRow(m.requests_total(), totalRequestedLoadsAmount),
-            {
-              label: m.requests_needed(),
-              value: isError ? (
-                MISSING
-              ) : needed === undefined ? (
-                <Skeleton label={m.requests_loading()} className="h-6 w-24" />
-              ) : (
-                formatEuros(needed)
-              ),
-              kind: 'money',
-            },
+            moneyRow(m.requests_needed(), needed),
             moneyRow(m.requests_balance(), currentBalance, {
               isAnswer: true,
               note: missing ? m.requests_balance_short({ missing: formatEuros(missing) }) : undefined,

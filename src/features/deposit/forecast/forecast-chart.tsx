@@ -6,20 +6,14 @@ import { today } from '@/values/clock'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { daysBetween, formatDate, type PlainDate } from '@/values/plain-date'
 
-export interface ForecastChartProps {
-  balance: Cents
-  /** Sorted by date; not empty. */
-  rows: readonly ForecastRow[]
-}
-
 const KINDS: Record<ForecastRow['kind'], () => string> = {
   requests: () => m.deposit_forecast_requests(),
   scheduled: () => m.deposit_forecast_scheduled(),
   expected: () => m.deposit_forecast_expected(),
 }
 
-/** Step line of the balance with a threshold at 0, and the figures in a table. */
-export function ForecastChart({ balance, rows }: ForecastChartProps) {
+/** Step line of the balance with a threshold at 0, and the figures in a table. The rows are sorted by date, and not empty. */
+export function ForecastChart({ balance, rows }: { balance: Cents; rows: readonly ForecastRow[] }) {
   const last = rows.at(-1)
   const at = (date: PlainDate) => daysBetween(today(), date)
   const points = [{ at: 0, level: balance }, ...rows.map((row) => ({ at: at(row.date), level: row.balance }))]

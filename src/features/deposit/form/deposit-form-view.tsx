@@ -29,8 +29,7 @@ import { DepositSearch } from '../deposit-search'
 import { EstimationPanel } from '../forecast/estimation'
 import { MoneyAhead } from '../forecast/money-ahead'
 import { amountOf, chosenMethod, type DepositValues, depositForm, NO_DEPOSIT } from './deposit-form'
-import { creationFailure, DEPOSIT_FORM, depositEvidence, type PreparedDeposit, prepareDeposit } from './sent-deposit'
-import { DepositOutcome } from './unknown-deposit'
+import { DEPOSIT_FORM, depositEvidence, isBlocking, type PreparedDeposit, prepareDeposit } from './sent-deposit'
 
 interface DepositFormProps {
   accountNumber: string
@@ -38,7 +37,6 @@ interface DepositFormProps {
   retry: Retry | undefined
   /** Initial amount in cents. */
   firstAmount: number | undefined
-  onStartAgain: () => void
 }
 
 /** Another payment or amount in the address gets a new form, so that no earlier selection stays. */
@@ -48,10 +46,8 @@ export const formKeyOf = ({ payment, amount }: output<typeof DepositSearch>): st
 const RULES = depositForm({ accountNumber: '', offered: undefined, settings: undefined })
 
 /** Amount, method, confirmation and outcome of a deposit, and the money ahead beside it (DEP-02, DEP-06, DEP-08). */
-export function DepositForm(props: DepositFormProps) {
-  const { accountNumber, settings, retry, firstAmount, onStartAgain } = props
+export function DepositForm({ accountNumber, settings, retry, firstAmount }: DepositFormProps) {
   const client = useQueryClient()
-  const [isSettled, setIsSettled] = useState(false)
   const formKey = formKeyOf({ payment: retry?.paymentId, amount: firstAmount })
   const fixedAmount = retry?.status.amountInCents
   // Frozen on open: a refetch must not overwrite input.
@@ -78,11 +74,10 @@ export function DepositForm(props: DepositFormProps) {
         if (retry) forgetPayment(retry.paymentId)
         await proceed({ paymentId, payment })
       } catch (error) {
-        const failure = isApiError(error) ? creationFailure(error) : undefined
-        // Starting again leaves the address of the failed payment, which replaces this form.
-        if (failure === 'settled' && retry) setIsSettled(true)
-        else if (failure === 'blocked') showBlockingError(error)
-        else throw error
+        if (!isApiError(error)) throw error
+        if (error.has('payment_already_paid')) throw new FormRefusal(() => m.deposit_settled())
+        if (!isBlocking(error)) throw error
+        showBlockingError(error)
         throw new FormRefusal()
       }
     },
@@ -104,14 +99,6 @@ export function DepositForm(props: DepositFormProps) {
     [accountNumber, fixedAmount, settings, methods],
   )
 
-  if (isSettled) {
-    return (
-      <>
-        <DepositOutcome happened="settled" onStartAgain={onStartAgain} />
-        <MoneyAhead />
-      </>
-    )
-  }
   return (
     <>
       <FormRoot

@@ -64,20 +64,15 @@ const ABOUT_THE_FORM: readonly string[] = [
   'payment_method_unavailable',
   'validation_failed',
   'payment_expired',
+  'payment_already_paid',
 ]
 
-/**
- * What only the deposit page can tell of a failed creation: `settled` if another payment has paid or is paying the deposit,
- * `blocked` if it cannot be corrected in the form (NAV-10). The form or the login screen tells all others.
- */
-export function creationFailure(
-  error: Pick<ApiError, 'kind' | 'status' | 'codes' | 'outcomeUnknown'>,
-): 'settled' | 'blocked' | undefined {
+/** Whether a failed creation cannot be corrected in the form (NAV-10). The form or the login screen tells all others. */
+export function isBlocking(error: ApiError): boolean {
   const isOfSession = error.kind === 'superseded' || error.kind === 'no-session' || error.status === 401
   // Rate-limited: nothing was done. The amount stays, and the form shows when to retry.
-  if (isOfSession || error.outcomeUnknown || error.status === 429) return undefined
-  if (error.codes.includes('payment_already_paid')) return 'settled'
-  return error.codes.some((code) => ABOUT_THE_FORM.includes(code)) ? undefined : 'blocked'
+  if (isOfSession || error.outcomeUnknown || error.status === 429) return false
+  return !error.codes.some((code) => ABOUT_THE_FORM.includes(code))
 }
 
 const DAY_MS = 86_400_000

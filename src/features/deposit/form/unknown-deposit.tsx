@@ -7,8 +7,8 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { readDeposits } from '../queries'
 import { DEPOSIT_FORM, readEvidence, resolveOutcome } from './sent-deposit'
 
-/** Result of the look-up. `settled`: the API replied that another payment has paid or is paying the deposit. */
-type Happened = ReturnType<typeof resolveOutcome> | 'settled' | 'checking'
+/** Result of the look-up. */
+type Happened = ReturnType<typeof resolveOutcome> | 'checking'
 
 const TEXTS: Record<Happened, { title: () => string; text: () => string }> = {
   checking: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_checking() },
@@ -16,7 +16,6 @@ const TEXTS: Record<Happened, { title: () => string; text: () => string }> = {
   several: { title: () => m.deposit_unknown_several_title(), text: () => m.deposit_unknown_several() },
   nothing: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_nothing() },
   undecided: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_undecided() },
-  settled: { title: () => m.deposit_settled_title(), text: () => m.deposit_settled_text() },
 }
 
 interface UnknownDepositProps {
@@ -45,13 +44,9 @@ export function UnknownDeposit({ sent, onStartAgain }: UnknownDepositProps) {
     markLookedUp(DEPOSIT_FORM)
     onStartAgain(readEvidence(sent.evidence)?.amount)
   }
-  return <DepositOutcome happened={happened} onStartAgain={startAgain} />
-}
-
-export function DepositOutcome({ happened, onStartAgain }: { happened: Happened; onStartAgain: () => void }) {
-  const isDone = happened === 'arrived' || happened === 'settled'
+  const { title, text } = TEXTS[happened]
   return (
-    <InPlaceOfForm level={isDone ? 'info' : 'warning'} title={TEXTS[happened].title()} text={TEXTS[happened].text()}>
+    <InPlaceOfForm level={happened === 'arrived' ? 'info' : 'warning'} title={title()} text={text()}>
       {happened !== 'checking' && (
         <>
           <ButtonLink
@@ -60,7 +55,7 @@ export function DepositOutcome({ happened, onStartAgain }: { happened: Happened;
           >
             {m.deposit_unknown_transactions()}
           </ButtonLink>
-          <Button variant={happened === 'nothing' ? 'default' : 'outline'} onClick={onStartAgain}>
+          <Button variant={happened === 'nothing' ? 'default' : 'outline'} onClick={startAgain}>
             {m.deposit_start_anew()}
           </Button>
         </>
