@@ -1511,7 +1511,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Done_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Done_TextInputs */
 /** @typedef {{}} Top_Up_Done_Many_TitleInputs */
-/** @typedef {{}} Top_Up_Done_Many_TextInputs */
 /** @typedef {{}} Top_Up_Errors_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown>, done: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
 /** @typedef {{}} Top_Up_Scheduled_TitleInputs */
@@ -1529,8 +1528,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Unread_TextInputs */
 /** @typedef {{}} Top_Up_Series_Confirm_TitleInputs */
 /** @typedef {{}} Top_Up_Series_Confirm_TextInputs */
-/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_InvoicesInputs */
-/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_ScheduleInputs */
 /** @typedef {{ total: NonNullable<unknown>, fee: NonNullable<unknown> }} Top_Up_Series_Row_TotalInputs */
 /** @typedef {{ number: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Series_Running_TitleInputs */
 /** @typedef {{}} Top_Up_Series_Running_TextInputs */
@@ -1568,7 +1565,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Confirm_ChangedInputs */
 /** @typedef {{}} Top_Up_Duplicate_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_TextInputs */
-/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_UnreadInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Top_Up_Days_TitleInputs */
 /** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
@@ -23287,7 +23283,7 @@ export const top_up_confirm_load = /** @type {((inputs: Top_Up_Confirm_LoadInput
 /**
 * | output |
 * | --- |
-* | "Schedule load ({total})" |
+* | "Schedule {total}" |
 *
 * @param {Top_Up_Confirm_ScheduleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23301,7 +23297,7 @@ export const top_up_confirm_schedule = /** @type {((inputs: Top_Up_Confirm_Sched
 /**
 * | output |
 * | --- |
-* | "Request e-invoice ({total})" |
+* | "Order by e-invoice ({total})" |
 *
 * @param {Top_Up_Confirm_InvoiceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23568,20 +23564,6 @@ export const top_up_done_many_title = /** @type {((inputs?: Top_Up_Done_Many_Tit
 /**
 * | output |
 * | --- |
-* | "The reports show what each employee received." |
-*
-* @param {Top_Up_Done_Many_TextInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_done_many_text = /** @type {((inputs?: Top_Up_Done_Many_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Done_Many_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_done_many_text(inputs)
-	return __fi.top_up_done_many_text(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The load is complete, but some employees didn’t receive it" |
 *
 * @param {Top_Up_Errors_TitleInputs} inputs
@@ -23817,34 +23799,6 @@ export const top_up_series_confirm_text = /** @type {((inputs?: Top_Up_Series_Co
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_series_confirm_text(inputs)
 	return __fi.top_up_series_confirm_text(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Request e-invoices ({total})" |
-*
-* @param {Top_Up_Series_InvoicesInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_series_invoices = /** @type {((inputs: Top_Up_Series_InvoicesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_InvoicesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_series_invoices(inputs)
-	return __fi.top_up_series_invoices(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Schedule the loads ({total})" |
-*
-* @param {Top_Up_Series_ScheduleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_series_schedule = /** @type {((inputs: Top_Up_Series_ScheduleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_ScheduleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_series_schedule(inputs)
-	return __fi.top_up_series_schedule(inputs)
 });
 /**
 * | output |
@@ -24363,20 +24317,6 @@ export const top_up_duplicate_text = /** @type {((inputs: Top_Up_Duplicate_TextI
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_duplicate_text(inputs)
 	return __fi.top_up_duplicate_text(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "{name} loaded the same benefit on {time}, {sum} in total. We couldn’t check whether the employees were the same. Check in the reports that it wasn’t the same..." |
-*
-* @param {Top_Up_Duplicate_UnreadInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_duplicate_unread = /** @type {((inputs: Top_Up_Duplicate_UnreadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Duplicate_UnreadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_duplicate_unread(inputs)
-	return __fi.top_up_duplicate_unread(inputs)
 });
 /**
 * | output |

@@ -1509,7 +1509,6 @@
 /** @typedef {{}} Top_Up_Done_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Top_Up_Done_TextInputs */
 /** @typedef {{}} Top_Up_Done_Many_TitleInputs */
-/** @typedef {{}} Top_Up_Done_Many_TextInputs */
 /** @typedef {{}} Top_Up_Errors_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown>, done: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Errors_TextInputs */
 /** @typedef {{}} Top_Up_Scheduled_TitleInputs */
@@ -1527,8 +1526,6 @@
 /** @typedef {{}} Top_Up_Unread_TextInputs */
 /** @typedef {{}} Top_Up_Series_Confirm_TitleInputs */
 /** @typedef {{}} Top_Up_Series_Confirm_TextInputs */
-/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_InvoicesInputs */
-/** @typedef {{ total: NonNullable<unknown> }} Top_Up_Series_ScheduleInputs */
 /** @typedef {{ total: NonNullable<unknown>, fee: NonNullable<unknown> }} Top_Up_Series_Row_TotalInputs */
 /** @typedef {{ number: NonNullable<unknown>, count: NonNullable<unknown> }} Top_Up_Series_Running_TitleInputs */
 /** @typedef {{}} Top_Up_Series_Running_TextInputs */
@@ -1566,7 +1563,6 @@
 /** @typedef {{}} Top_Up_Confirm_ChangedInputs */
 /** @typedef {{}} Top_Up_Duplicate_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_TextInputs */
-/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_UnreadInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Top_Up_Days_TitleInputs */
 /** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
@@ -8403,11 +8399,11 @@ export const top_up_confirm_load = /** @type {(inputs: Top_Up_Confirm_LoadInputs
 };
 
 export const top_up_confirm_schedule = /** @type {(inputs: Top_Up_Confirm_ScheduleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Ajasta lataus (${i?.total ?? '–'})`)
+	return /** @type {LocalizedString} */ (`Ajasta ${i?.total ?? '–'}`)
 };
 
 export const top_up_confirm_invoice = /** @type {(inputs: Top_Up_Confirm_InvoiceInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Tilaa verkkolasku (${i?.total ?? '–'})`)
+	return /** @type {LocalizedString} */ (`Tilaa verkkolaskulla (${i?.total ?? '–'})`)
 };
 
 export const top_up_confirm_back = /** @type {(inputs: Top_Up_Confirm_BackInputs) => LocalizedString} */ () => {
@@ -8484,10 +8480,6 @@ export const top_up_done_many_title = /** @type {(inputs: Top_Up_Done_Many_Title
 	return /** @type {LocalizedString} */ (`Lataukset ovat valmiit`)
 };
 
-export const top_up_done_many_text = /** @type {(inputs: Top_Up_Done_Many_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Raporteista näet, mitä kukin sai.`)
-};
-
 export const top_up_errors_title = /** @type {(inputs: Top_Up_Errors_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lataus valmistui, mutta kaikki eivät saaneet sitä`)
 };
@@ -8556,14 +8548,6 @@ export const top_up_series_confirm_title = /** @type {(inputs: Top_Up_Series_Con
 
 export const top_up_series_confirm_text = /** @type {(inputs: Top_Up_Series_Confirm_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lataukset lähetetään yksi kerrallaan. Niitä ei voi perua tässä palvelussa.`)
-};
-
-export const top_up_series_invoices = /** @type {(inputs: Top_Up_Series_InvoicesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Tilaa verkkolaskut (${i?.total ?? '–'})`)
-};
-
-export const top_up_series_schedule = /** @type {(inputs: Top_Up_Series_ScheduleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Ajasta lataukset (${i?.total ?? '–'})`)
 };
 
 export const top_up_series_row_total = /** @type {(inputs: Top_Up_Series_Row_TotalInputs) => LocalizedString} */ (i) => {
@@ -8712,10 +8696,6 @@ export const top_up_duplicate_title = /** @type {(inputs: Top_Up_Duplicate_Title
 
 export const top_up_duplicate_text = /** @type {(inputs: Top_Up_Duplicate_TextInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.name ?? '–'} latasi saman edun samoille työntekijöille ${i?.time ?? '–'}, yhteensä ${i?.sum ?? '–'}. Lataa uudelleen vain, jos haluat heidän saavan edun kahdesti.`)
-};
-
-export const top_up_duplicate_unread = /** @type {(inputs: Top_Up_Duplicate_UnreadInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.name ?? '–'} latasi saman edun ${i?.time ?? '–'}, yhteensä ${i?.sum ?? '–'}. Emme voineet tarkistaa, olivatko työntekijät samat. Tarkista raporteista, ettei lataus ole sama.`)
 };
 
 export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Einvoice_FormatInputs) => LocalizedString} */ () => {

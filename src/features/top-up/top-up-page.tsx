@@ -71,7 +71,6 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
   )
   // An unknown outcome must be resolved before a new load starts, also after a reload or a new login.
   const unresolved = useUnresolved(TOP_UP_FORM)
-  const [sending, setSending] = useState<PreparedTopUp>()
   const [hasInput, setHasInput] = useState(start !== undefined)
   // TOP-08: loads that run before the user has typed anything are shown instead of the form.
   if (stage.kind === 'form' && !unresolved && !hasInput && inProgress.ids.length > 0) {
@@ -79,23 +78,18 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
   }
   const shown: Stage = stage.kind === 'form' && unresolved ? { kind: 'lost', sent: unresolved } : stage
 
-  // Updates the cache before the next refetch, for users who leave the page and return.
-  const setRunning = (change: (ids: readonly string[]) => string[]) =>
+  const over = (done: readonly string[]) => {
+    // Until the refetch, finished loads in the cached list of running ones would hide the form.
     client.setQueryData(inProgressQuery().queryKey, (before) => {
-      const ids = change(before?.ids ?? [])
+      const ids = (before?.ids ?? []).filter((id) => !done.includes(id))
       return { isTopUpLoadInProgress: ids.length > 0, ids }
     })
-  /** Removes finished loads from the cached list of running ones: until its refetch they would hide the form. */
-  const over = (done: readonly string[]) => {
-    setRunning((ids) => ids.filter((id) => !done.includes(id)))
     // Balance and remaining maximums have changed.
     void invalidateAll(client)
   }
   const made = (id: string, prepared: PreparedTopUp) => {
     const { body, run } = prepared
-    const kind = runsNow(body) ? 'running' : 'completed'
-    if (kind === 'running') setRunning((ids) => [...ids, id])
-    setStage({ kind, ids: [id], leftOut: run.leftOut, wasReplyLost: false })
+    setStage({ kind: runsNow(body) ? 'running' : 'completed', ids: [id], leftOut: run.leftOut, wasReplyLost: false })
     // The browser may have sent the request twice, and the API may ignore its key (docs/backend-and-proxy.md).
     void lookUpSentTopUp(prepared).then((found) => {
       if (found === 'several') setStage((now) => ('ids' in now && now.ids.includes(id) ? { kind: 'several' } : now))
@@ -110,7 +104,6 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
         <div hidden={shown.kind === 'lost'}>
           <TopUpFormPanel
             onInput={setHasInput}
-            onSend={setSending}
             onMade={made}
             onSeries={() => setStage({ kind: 'series', isSending: true })}
             start={start}
@@ -143,8 +136,7 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
             setStage({
               kind: status === 'in_progress' ? 'running' : 'completed',
               ids: [id],
-              // Known only to the page that sent the load.
-              leftOut: sending?.run.leftOut ?? NOBODY,
+              leftOut: NOBODY,
               wasReplyLost: true,
             })
           }}

@@ -13,21 +13,11 @@ import { formatDate } from '@/values/plain-date'
 import { DifferenceList, GettingList, LeftOutList } from '../recipients/people-list'
 import { employeesText, recipientsText } from '../top-up-texts'
 import { costRows, LoadList } from './cost-summary'
-import type { Duplicate } from './earlier-loads'
 import { fingerprint, type PreparedTopUp } from './prepare-top-up'
 
 interface ConfirmTopUpProps extends ConfirmationProps<PreparedTopUp> {
   /** Recalculates the confirmation with fresh figures; undefined if the form shows why it is no longer possible. */
   again: () => Promise<PreparedTopUp | undefined>
-}
-
-function duplicateText({ createdAt, totalSum, executorFirstName, executorLastName, isUnread }: Duplicate): string {
-  const text = isUnread ? m.top_up_duplicate_unread : m.top_up_duplicate_text
-  return text({
-    sum: formatEuros(cents(totalSum)),
-    time: formatMoment(createdAt),
-    name: nameInText({ firstName: executorFirstName, lastName: executorLastName }),
-  })
 }
 
 /** TOP-07: dry run with fresh figures. Only its confirm button moves money, and it sends exactly these figures. */
@@ -60,8 +50,12 @@ export function ConfirmTopUp({ prepared: opened, busy, error, onConfirm, onClose
           <Notice
             level="warning"
             live="alert"
-            title={duplicate.isUnread ? undefined : m.top_up_duplicate_title()}
-            text={duplicateText(duplicate)}
+            title={m.top_up_duplicate_title()}
+            text={m.top_up_duplicate_text({
+              sum: formatEuros(cents(duplicate.totalSum)),
+              time: formatMoment(duplicate.createdAt),
+              name: nameInText({ firstName: duplicate.executorFirstName, lastName: duplicate.executorLastName }),
+            })}
           />
         )}
         <p>{isSeries ? m.top_up_series_confirm_text() : m.top_up_confirm_text()}</p>
@@ -95,12 +89,8 @@ export function ConfirmTopUp({ prepared: opened, busy, error, onConfirm, onClose
   )
 }
 
-function confirmLabel({ body, loads, costs, scheduledOn }: PreparedTopUp): string {
-  const isSeries = loads.length > 1
+function confirmLabel({ body, costs, scheduledOn }: PreparedTopUp): string {
   const total = formatEuros(costs.total)
-  if (body.paymentMethod === 'einvoice') {
-    return isSeries ? m.top_up_series_invoices({ total }) : m.top_up_confirm_invoice({ total })
-  }
-  if (scheduledOn && isSeries) return m.top_up_series_schedule({ total })
+  if (body.paymentMethod === 'einvoice') return m.top_up_confirm_invoice({ total })
   return scheduledOn ? m.top_up_confirm_schedule({ total }) : m.top_up_confirm_load({ total })
 }

@@ -9,14 +9,7 @@ import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import type { PlannedLoad } from '../outcome/sent-top-up'
 import { percentText, recipientsText } from '../top-up-texts'
-import {
-  amountOf,
-  costsOf,
-  remainingBalance,
-  type TopUpFacts,
-  type TopUpPaymentMethod,
-  useTopUpForm,
-} from './top-up-form'
+import { amountOf, costsOf, type TopUpFacts, type TopUpPaymentMethod, useTopUpForm } from './top-up-form'
 
 interface CostFigures {
   costs: LoadCosts | undefined
@@ -37,7 +30,8 @@ export function costRows(figures: CostFigures): DescriptionRow[] {
   const { costs, balance, payment, feePercentage, vatPercentage, scheduledOn } = figures
   const isInvoice = payment === 'einvoice'
   const before = cents(isInvoice ? 0 : (figures.scheduledBefore ?? 0))
-  const after = costs && cents(remainingBalance(balance, costs, payment) - before)
+  // TOP-19: an invoice does not change the balance. Negative if the balance is too low.
+  const after = costs && cents(balance - (isInvoice ? 0 : costs.total + before))
   return [
     moneyRow(m.top_up_sum(), costs?.sum),
     moneyRow(withPercent(m.top_up_fee, feePercentage), costs?.fee),

@@ -18,21 +18,13 @@ interface Wanted {
   people: readonly string[]
 }
 
-export interface Duplicate extends TopUpLoad {
-  /** The employees of the load could not be read, so they may be others. */
-  isUnread?: boolean
-}
-
 const isRecent = ({ createdAt }: TopUpLoad) => serverNow() - Date.parse(createdAt) < RECENT_MS
 
-/**
- * Newest load of the last 24 hours with the same benefit, employees and amount. A load whose employees cannot be read
- * counts if the sum matches: a needless warning is better than a missed duplicate.
- */
+/** Newest load of the last 24 hours with the same benefit, employees and amount. @throws ApiError */
 export async function findDuplicate(
   loads: readonly TopUpLoad[],
   { benefit, amount, people }: Wanted,
-): Promise<Duplicate | undefined> {
+): Promise<TopUpLoad | undefined> {
   const alike = loads
     .filter(
       (load) =>
@@ -44,8 +36,7 @@ export async function findDuplicate(
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
   const wanted = new Set(people)
   for (const load of alike) {
-    const items = (await readTopUp(load.id).catch(() => undefined))?.topUpLoadItems
-    if (!items) return { ...load, isUnread: true }
+    const { topUpLoadItems: items } = await readTopUp(load.id)
     if (items.length === wanted.size && items.every(({ personalId }) => wanted.has(personalId))) return load
   }
   return undefined

@@ -1,11 +1,9 @@
 import type { BenefitType, TopUpBenefitSettings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { memo } from 'react'
 import { BenefitMark } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
 import { OperatorField } from '@/forms/fields/operator-field'
-import { useLocale } from '@/language/locale'
 import { TextLink } from '@/ui/navigation/links'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros } from '@/values/money'
@@ -13,12 +11,9 @@ import { formatDate, type PlainDate } from '@/values/plain-date'
 import { recipientsText } from '../top-up-texts'
 import { amountOf, balanceText, missingBalance, scheduleBounds, type TopUpFacts, useTopUpForm } from './top-up-form'
 
-// The steps are memoized, so that changing the selection rerenders only the last ones.
-
 /** TOP-02: selects the benefit; changing it resets the selected employees. */
-export const BenefitStep = memo(function BenefitStep({ benefits }: { benefits: readonly BenefitType[] }) {
+export function BenefitStep({ benefits }: { benefits: readonly BenefitType[] }) {
   const form = useTopUpForm()
-  useLocale()
   const change = ({ value }: { value: string }) => {
     // Only lunch has working days.
     if (value !== 'lunch' && form.state.values.amountKind === 'days') form.setFieldValue('amountKind', 'same')
@@ -34,12 +29,11 @@ export const BenefitStep = memo(function BenefitStep({ benefits }: { benefits: r
       {(field) => <field.RadioField label={m.top_up_benefit()} layout="cards" options={options} />}
     </form.AppField>
   )
-})
+}
 
 /** TOP-05: a direct load, or one on a date. */
-export const ScheduleStep = memo(function ScheduleStep({ day }: { day: PlainDate }) {
+export function ScheduleStep({ day }: { day: PlainDate }) {
   const form = useTopUpForm()
-  useLocale()
   const { min, max } = scheduleBounds(day)
   const isDated = useStore(form.store, (state) => state.values.scheduleType === 'date')
   // TOP-05: selecting direct clears the date.
@@ -74,17 +68,11 @@ export const ScheduleStep = memo(function ScheduleStep({ day }: { day: PlainDate
       )}
     </div>
   )
-})
-
-interface AmountKindStepProps {
-  benefit: BenefitType | ''
-  groups: TopUpFacts['groups']
 }
 
 /** DAY-02: one amount for all, or for each employee the remaining maximum or the value of their working days. */
-export const AmountKindStep = memo(function AmountKindStep({ benefit, groups }: AmountKindStepProps) {
+export function AmountKindStep({ benefit, groups }: { benefit: BenefitType | ''; groups: TopUpFacts['groups'] }) {
   const form = useTopUpForm()
-  useLocale()
   const options = [
     { value: 'same', label: m.top_up_amount_same() },
     { value: 'maximum', label: m.top_up_amount_maximum(), hint: m.top_up_amount_maximum_hint() },
@@ -111,7 +99,7 @@ export const AmountKindStep = memo(function AmountKindStep({ benefit, groups }: 
       )}
     </div>
   )
-})
+}
 
 interface AmountStepProps {
   benefit: BenefitType | ''
@@ -120,9 +108,8 @@ interface AmountStepProps {
 }
 
 /** TOP-04: the amount per employee, with the limits of the benefit and of the selected employees. */
-export const AmountStep = memo(function AmountStep({ benefit, settings, lowest }: AmountStepProps) {
+export function AmountStep({ benefit, settings, lowest }: AmountStepProps) {
   const form = useTopUpForm()
-  useLocale()
   const most = settings?.maxTopUpAmountPerPeriod
   const periodHint = benefit === 'lunch' ? m.top_up_amount_hint_month : m.top_up_amount_hint_year
   const hints = [
@@ -135,7 +122,7 @@ export const AmountStep = memo(function AmountStep({ benefit, settings, lowest }
       {(field) => <field.MoneyField label={m.top_up_amount()} hint={hint} className="max-w-90" />}
     </form.AppField>
   )
-})
+}
 
 /** TOP-06: invoice or deduction; invoice only if the company has it (TOP-13). */
 export function PaymentStep({ facts }: { facts: TopUpFacts }) {

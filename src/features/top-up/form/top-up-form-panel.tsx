@@ -34,7 +34,6 @@ import { initialValues, reasonToWait, scheduledOnOf, type TopUpFacts, type TopUp
 export interface TopUpFormPanelProps {
   /** Called with whether the form has input that closing it would lose. */
   onInput: (hasInput: boolean) => void
-  onSend: (prepared: PreparedTopUp) => void
   onMade: (id: string, prepared: PreparedTopUp) => void
   /** A series is stored; its page sends the loads. */
   onSeries: () => void
@@ -46,7 +45,7 @@ export interface TopUpFormPanelProps {
 const PLAIN_RULES = topUpForm(undefined)
 
 /** TOP-02: benefit, schedule, amount, employees and payment, with the costs. A valid submit opens the confirmation. */
-export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: TopUpFormPanelProps) {
+export function TopUpFormPanel({ onInput, onMade, onSeries, start }: TopUpFormPanelProps) {
   const client = useQueryClient()
   const { data: loadable } = useSuspenseQuery(loadableQuery())
   // Leave out benefit types that a newer API may send: the portal has no rules for their amounts (CTR-07).
@@ -77,7 +76,6 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
         onSeries()
         return
       }
-      onSend(meta.prepared)
       const { topUpLoadId } = await createTopUp(meta.prepared.body, headersOf(meta))
         // Not awaited: the outcome must show before all data is refetched.
         .finally(() => void invalidateAll(client))

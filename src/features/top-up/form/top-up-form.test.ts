@@ -3,9 +3,10 @@ import * as fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { costsOfEach } from '@/domain/top-ups/costs'
 import { setCurrentLocale } from '@/language/locale'
-import { cents } from '@/values/money'
+import { cents, formatEuros } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import type { RecipientRow } from '../recipients/employee-choice'
+import { costRows } from './cost-summary'
 import {
   costsOf,
   initialValues,
@@ -13,7 +14,6 @@ import {
   missingBalance,
   NEW_TOP_UP,
   reasonToWait,
-  remainingBalance,
   scheduleBounds,
   scheduledOnOf,
   type TopUpFacts,
@@ -278,11 +278,13 @@ test.each([
 })
 
 test('a deduction reduces the balance by the total; an invoice does not change it [TOP-19]', () => {
-  const load = costs(5000, 27)
-  expect(remainingBalance(cents(481_240), load, 'deduction')).toBe(342_004)
-  expect(remainingBalance(cents(139_236), load, 'deduction')).toBe(0)
-  expect(remainingBalance(cents(139_235), load, 'deduction')).toBe(-1)
-  expect(remainingBalance(cents(481_240), load, 'einvoice')).toBe(481_240)
+  const rest = { costs: costs(5000, 27), feePercentage: 2.5, vatPercentage: 25.5, scheduledOn: undefined }
+  const after = (balance: number, payment: 'deduction' | 'einvoice') =>
+    costRows({ ...rest, balance: cents(balance), payment }).at(-1)?.value
+  expect(after(481_240, 'deduction')).toBe(formatEuros(cents(342_004)))
+  expect(after(139_236, 'deduction')).toBe(formatEuros(cents(0)))
+  expect(after(139_235, 'deduction')).toBe(formatEuros(cents(-1)))
+  expect(after(481_240, 'einvoice')).toBe(formatEuros(cents(481_240)))
 })
 
 test('fee and VAT are whole cents, at most half a cent from exact, and add up [TOP-11] [FMT-04]', () => {

@@ -37,10 +37,6 @@ const INVOICE_LIMITS = { min: cents(SMALLEST_INVOICE), max: cents(LARGEST_PAYMEN
 /** Whether the total in cents, including fees, is allowed on an e-invoice (TOP-14). */
 export const isInvoiceTotal = (total: Cents): boolean => total >= INVOICE_LIMITS.min && total <= INVOICE_LIMITS.max
 
-/** Balance after the load; an invoice does not change it (TOP-19). Negative if the balance is too low. */
-export const remainingBalance = (balance: Cents, { total }: LoadCosts, payment: TopUpPaymentMethod | ''): Cents =>
-  payment === 'einvoice' ? balance : cents(balance - total)
-
 /** Form values of a load as typed; '' means no selection. */
 export const NEW_TOP_UP = {
   benefit: '' as BenefitType | '',

@@ -114,17 +114,14 @@ export const AnotherButton = ({ onAnother }: { onAnother: () => void }) => (
   </Button>
 )
 
-export interface ManyLoadsProps extends Omit<OutcomePanelProps, 'actions'> {
-  onAnother: () => void
-}
-
-/** Result of several loads: links to the list of reports. */
-export const ManyLoads = ({ onAnother, ...panel }: ManyLoadsProps) => (
+/** For loads of which the page cannot tell more: links to the list of reports. */
+export const SeeReports = ({ onAnother, ...texts }: { title: string; text: string; onAnother: () => void }) => (
   <OutcomePanel
-    {...panel}
+    tone="attention"
+    {...texts}
     actions={
       <>
-        <ReportLink ids={[]} isPrimary={panel.tone === 'success'} />
+        <ReportLink ids={[]} />
         <AnotherButton onAnother={onAnother} />
       </>
     }

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { type PollingLeg, usePolling } from '@/api/use-polling'
 import { Card } from '@/ui/content/card'
@@ -11,7 +11,7 @@ import { failedItems, type LeftOut } from '../form/dry-run'
 import { fetchTopUp, runningQuery, topUpQuery } from '../queries'
 import { LeftOutList } from '../recipients/people-list'
 import { outcomeOf } from '../top-up-texts'
-import { AnotherButton, LoadFacts, ManyLoads, OutcomePanel, ReportLink, RunningFacts } from './outcome-panel'
+import { AnotherButton, LoadFacts, OutcomePanel, ReportLink, RunningFacts } from './outcome-panel'
 
 /** TOP-08: polls every 3 seconds; after two minutes the user can continue. */
 const RUNNING_LEGS: readonly PollingLeg[] = [{ everyMs: 3000, forMs: 120_000 }]
@@ -56,8 +56,8 @@ export function RunningTopUp({ ids, onDone }: { ids: readonly string[]; onDone: 
   )
 }
 
-interface CompletedTopUpProps {
-  ids: readonly string[]
+interface OneLoadProps {
+  id: string
   /** Employees left out of this load; empty after a reload, or if another user made it. */
   leftOut: readonly LeftOut[]
   /** The reply was lost, but the load was found. */
@@ -65,58 +65,26 @@ interface CompletedTopUpProps {
   onAnother: () => void
 }
 
-/** TOP-08, TOP-17: result of a load or what it waits for, and who got nothing and why. */
-export function CompletedTopUp({ ids, ...rest }: CompletedTopUpProps) {
-  const [id] = ids
-  if (ids.length === 1 && id !== undefined) return <OneLoad id={id} {...rest} />
-  return <SeveralLoads ids={ids} onAnother={rest.onAnother} />
-}
-
-/** Loads that were already running when the page opened: one title for all, and the result of each below it. */
-function SeveralLoads({ ids, onAnother }: Pick<CompletedTopUpProps, 'ids' | 'onAnother'>) {
-  const reads = useQueries({ queries: ids.map((id) => ({ ...topUpQuery(id), staleTime: 0 })) })
-  if (reads.some(({ isPending }) => isPending)) return <OutcomePending />
-  const statuses = reads.map(({ data }) => data?.status)
-  const areAllDone = statuses.every((status) => status === 'success')
-  const areAllCarriedOut = statuses.every((status) => status === 'success' || status === 'closed_with_errors')
-  const otherTitle = areAllCarriedOut ? m.top_up_series_partly_title() : m.top_up_series_taken_title()
-  return (
-    <ManyLoads
-      tone={areAllDone ? 'success' : 'attention'}
-      title={areAllDone ? m.top_up_done_many_title() : otherTitle}
-      text={m.top_up_done_many_text()}
-      onAnother={onAnother}
-    >
-      {reads.map(({ data, isFetching, refetch }, place) => {
-        const { title, text } = outcomeOf(data)
-        return (
-          <section key={ids[place]} className="space-y-2">
-            <h3 className="font-semibold">{title}</h3>
-            <p>{text}</p>
-            {data ? (
-              <LoadFacts load={data} />
-            ) : (
-              <Button busy={isFetching} onClick={() => void refetch()}>
-                {m.top_up_check_again()}
-              </Button>
-            )}
-          </section>
-        )
-      })}
-    </ManyLoads>
-  )
-}
-
-const OutcomePending = () => (
-  <Card className="max-w-form">
-    <SkeletonText label={m.top_up_pending()} lines={4} />
-  </Card>
+/** TOP-08, TOP-17: the results of loads or what they wait for. Several were running when the page opened. */
+export const CompletedTopUp = ({ ids, ...rest }: Omit<OneLoadProps, 'id'> & { ids: readonly string[] }) => (
+  <div className="space-y-6">
+    {ids.map((id) => (
+      <OneLoad key={id} id={id} {...rest} />
+    ))}
+  </div>
 )
 
-function OneLoad({ id, leftOut, wasReplyLost, onAnother }: Omit<CompletedTopUpProps, 'ids'> & { id: string }) {
+/** The result of a load, and who got nothing and why. */
+function OneLoad({ id, leftOut, wasReplyLost, onAnother }: OneLoadProps) {
   const { data, isPending, refetch, isFetching } = useQuery({ ...topUpQuery(id), staleTime: 0 })
   const without = useMemo(() => [...failedItems(data?.topUpLoadItems ?? []), ...leftOut], [data, leftOut])
-  if (isPending) return <OutcomePending />
+  if (isPending) {
+    return (
+      <Card className="max-w-form">
+        <SkeletonText label={m.top_up_pending()} lines={4} />
+      </Card>
+    )
+  }
   const { tone, title, text } = outcomeOf(data)
   return (
     <OutcomePanel

@@ -12,7 +12,7 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { now } from '@/values/clock'
 import { cents, formatEuros } from '@/values/money'
 import { accountsQuery } from '../queries'
-import { ManyLoads, type ManyLoadsProps, OutcomePanel, ReportLink } from './outcome-panel'
+import { OutcomePanel, ReportLink, SeeReports } from './outcome-panel'
 import { findTopUp, readEvidence, TOP_UP_FORM, type TopUpEvidence } from './sent-top-up'
 
 type Known = Exclude<Awaited<ReturnType<typeof compare>>, { kind: 'made' }> | { kind: 'checking' | 'unread' }
@@ -62,8 +62,8 @@ export function UnknownTopUp({ sent, onFound, onBack }: UnknownTopUpProps) {
 }
 
 /** One submit made several loads: links to the reports, and does not offer to load again right away. */
-export const SeveralTopUps = (props: Pick<ManyLoadsProps, 'onAnother'>) => (
-  <ManyLoads tone="attention" {...textsOf({ kind: 'several' })} {...props} />
+export const SeveralTopUps = (props: { onAnother: () => void }) => (
+  <SeeReports {...textsOf({ kind: 'several' })} {...props} />
 )
 
 /** Compares the current loads and balance with the evidence. @throws ApiError */

@@ -1,7 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { ChevronDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useLocale } from '@/language/locale'
 import { type DataColumn, dataColumns } from '@/tables/data-column'
 import { DataTable, type DataTableProps } from '@/tables/data-table'
 import { formatCount } from '@/values/count'
@@ -39,7 +38,6 @@ const rowLabel = ({ name }: Person) => name
 
 /** Dry run: employees and their amounts. */
 export function GettingList({ rows, amounts }: { rows: readonly RecipientRow[]; amounts: ReadonlyMap<string, Cents> }) {
-  useLocale()
   return (
     <People
       title={m.top_up_getting({ count: formatCount(rows.length) })}
@@ -52,7 +50,6 @@ export function GettingList({ rows, amounts }: { rows: readonly RecipientRow[]; 
 
 /** Employees without a load: number per reason, with names on demand. */
 export function LeftOutList({ leftOut, title }: { leftOut: readonly LeftOut[]; title: string }) {
-  useLocale()
   const ordered = useMemo(() => sortLeftOut(leftOut), [leftOut])
   if (leftOut.length === 0) return null
   return (
@@ -84,7 +81,6 @@ const differenceColumns = dataColumns<Difference>([
 
 /** WHY-03: differences from the benefit's last load: missing, new, and different amounts. */
 export function DifferenceList({ differences, day }: { differences: readonly Difference[]; day: PlainDate }) {
-  useLocale()
   const date = formatDate(day)
   if (differences.length === 0) return <p>{m.why_last_same({ date })}</p>
   const title = m.why_last_title({

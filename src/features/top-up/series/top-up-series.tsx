@@ -13,7 +13,7 @@ import { isKeyOf } from '@/values/look-up'
 import { cents, formatEuros, sum } from '@/values/money'
 import { LoadList } from '../form/cost-summary'
 import type { TopUpValues } from '../form/top-up-form'
-import { AnotherButton, ManyLoads, OutcomePanel, type PanelTexts, ReportLink } from '../outcome/outcome-panel'
+import { AnotherButton, OutcomePanel, type PanelTexts, ReportLink, SeeReports } from '../outcome/outcome-panel'
 import { findTopUp, SERIES_FORM } from '../outcome/sent-top-up'
 import { useRunning } from '../outcome/top-up-outcome'
 import { fetchTopUp } from '../queries'
@@ -54,8 +54,7 @@ export function TopUpSeries(props: TopUpSeriesProps) {
   }
   if (series) return <Loads {...props} series={series} onAnother={another} />
   return (
-    <ManyLoads
-      tone="attention"
+    <SeeReports
       title={m.top_up_series_unread_title()}
       text={m.top_up_series_unread_text()}
       onAnother={() => another()}
@@ -75,11 +74,7 @@ function Loads({ series, isSending, onOver, onAnother }: TopUpSeriesProps & { se
   // After a reload nobody awaits the reply of a sent load.
   const unknownLoads = loads.filter(({ state }) => state === 'unknown' || (state === 'sent' && !isSending))
   const lookUp = useLookUp(unknownLoads, () => lookUpIn(series, unknownLoads))
-  const isOver =
-    next === undefined &&
-    running.length === 0 &&
-    unknownLoads.length === 0 &&
-    !loads.some(({ state }) => state === 'sent')
+  const isOver = next === undefined && !loads.some(({ state }) => OPEN.includes(state))
   const over = useEffectEvent(() => onOver(loads.flatMap(({ id }) => id ?? [])))
   useEffect(() => {
     if (isOver) over()
@@ -93,11 +88,10 @@ function Loads({ series, isSending, onOver, onAnother }: TopUpSeriesProps & { se
   const rest = idsNotLoaded(series)
   const isUnknown = unknownLoads.length > 0
   const isUnread = isUnknown && lookUp.hasFailed
-  const isLost = unknownLoads.some(hasLostReply)
   const willSend = isSending && !isOver && !series.isStopped
   return (
     <OutcomePanel
-      {...textsOf(series, { isLate: watch.isOver, isUnread, isUnknown, isLost, isOver, willSend })}
+      {...textsOf(series, { isLate: watch.isOver, isUnread, isUnknown, isOver, willSend })}
       actions={
         isOver || isUnread || watch.isOver ? (
           <>
@@ -128,13 +122,16 @@ function Loads({ series, isSending, onOver, onAnother }: TopUpSeriesProps & { se
   )
 }
 
+/** States in which the result is still awaited. */
+const OPEN: readonly SeriesLoad['state'][] = ['sent', 'running', 'unknown']
+
 function useWatch(running: readonly SeriesLoad[]) {
   const client = useQueryClient()
   const ids = running.flatMap(({ id }) => id ?? [])
   const noteResult = async (overId: string) => {
-    // If it cannot be read, its result is unknown, and the rest is not sent.
-    const load = await fetchTopUp(client, overId).catch(() => undefined)
-    const state = load ? stateOfListed({ id: overId, status: load.status }) : { state: 'unknown' as const }
+    // If it cannot be read, the load stays a running one, and the rest is not sent.
+    const { status } = await fetchTopUp(client, overId)
+    const state = stateOfListed({ id: overId, status })
     for (const { key, id } of running) if (id === overId) changeLoad(key, state)
     return state.state === 'running'
   }
@@ -149,8 +146,6 @@ async function lookUpIn(series: Series, unknownLoads: readonly SeriesLoad[]): Pr
 }
 
 function foundState(series: Series, load: SeriesLoad, list: readonly TopUpLoad[]): Partial<SeriesLoad> {
-  const own = list.find(({ id }) => id === load.id)
-  if (own) return stateOfListed(own)
   const finding = findTopUp(evidenceOf(series, load), list)
   if (finding.kind === 'made') return stateOfListed(finding.load)
   if (finding.kind === 'several') return { state: 'several' }
@@ -158,12 +153,9 @@ function foundState(series: Series, load: SeriesLoad, list: readonly TopUpLoad[]
   return { state: load.codes.length > 0 ? 'refused' : 'not-found' }
 }
 
-/** Otherwise the load was made, and only its result is unknown. */
-const hasLostReply = ({ id }: SeriesLoad): boolean => id === undefined
+type Stage = Record<'isLate' | 'isUnread' | 'isUnknown' | 'isOver' | 'willSend', boolean>
 
-type Stage = Record<'isLate' | 'isUnread' | 'isUnknown' | 'isLost' | 'isOver' | 'willSend', boolean>
-
-function textsOf(series: Series, { isLate, isUnread, isUnknown, isLost, isOver, willSend }: Stage): PanelTexts {
+function textsOf(series: Series, { isLate, isUnread, isUnknown, isOver, willSend }: Stage): PanelTexts {
   const { loads } = series
   const made = loads.filter(isMade)
   const figures = {
@@ -176,11 +168,6 @@ function textsOf(series: Series, { isLate, isUnread, isUnknown, isLost, isOver, 
     const areAllDone = made.every(({ status }) => status === 'success')
     const title = areAllDone ? m.top_up_done_many_title() : m.top_up_series_taken_title()
     return { tone: 'success', title, text: m.top_up_series_done_text(figures) }
-  }
-  if (isUnknown && !isLost) {
-    return isUnread
-      ? { tone: 'attention', title: m.top_up_unread_title(), text: m.top_up_unread_text() }
-      : { tone: 'running', title: m.top_up_running_title(), text: m.top_up_running_trouble() }
   }
   if (isUnread) return { tone: 'attention', title: m.top_up_lost_title(), text: m.top_up_lost_unread() }
   if (isUnknown) return { tone: 'running', title: m.top_up_lost_title(), text: m.top_up_lost_checking() }
@@ -219,15 +206,14 @@ const MADE: Record<string, () => string> = {
   expired: () => m.top_up_canceled_title(),
 }
 
-function progressText(load: SeriesLoad, isSending: boolean, isUnread: boolean): string {
-  const { state, status = '' } = load
+function progressText({ state, status = '' }: SeriesLoad, isSending: boolean, isUnread: boolean): string {
   switch (state) {
     case 'waiting':
       return isSending ? m.top_up_series_waiting() : m.top_up_series_unsent()
     case 'sent':
-      return isSending ? m.top_up_series_sending() : checkText(load, isUnread)
+      return isSending ? m.top_up_series_sending() : checkText(isUnread)
     case 'unknown':
-      return checkText(load, isUnread)
+      return checkText(isUnread)
     case 'running':
       return m.top_up_series_running()
     case 'made':
@@ -241,10 +227,7 @@ function progressText(load: SeriesLoad, isSending: boolean, isUnread: boolean): 
   }
 }
 
-function checkText(load: SeriesLoad, isUnread: boolean): string {
-  if (!isUnread) return m.top_up_series_checking()
-  return hasLostReply(load) ? m.top_up_lost_title() : m.top_up_unread_title()
-}
+const checkText = (isUnread: boolean) => (isUnread ? m.top_up_lost_title() : m.top_up_series_checking())
 
 function LoadProgress({ load, isSending, isUnread }: { load: SeriesLoad; isSending: boolean; isUnread: boolean }) {
   const isWaiting = load.state === 'waiting'
