@@ -20846,7 +20846,7 @@ export const deposit_unknown_title = /** @type {((inputs?: Deposit_Unknown_Title
 /**
 * | output |
 * | --- |
-* | "We don’t know whether a payment was created. You haven’t been charged. You can make the deposit again: an unpaid payment expires by itself." |
+* | "We don’t know whether a payment was created. You haven’t been charged. You can make the deposit again: an unpaid payment expires automatically." |
 *
 * @param {Deposit_Unknown_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -7701,7 +7701,7 @@ export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleIn
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We don’t know whether a payment was created. You haven’t been charged. You can make the deposit again: an unpaid payment expires by itself.`)
+	return /** @type {LocalizedString} */ (`We don’t know whether a payment was created. You haven’t been charged. You can make the deposit again: an unpaid payment expires automatically.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {

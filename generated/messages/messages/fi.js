@@ -7701,7 +7701,7 @@ export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleIn
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö maksu. Sinulta ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton maksu vanhenee itsestään.`)
+	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö maksu. Sinulta ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton maksu vanhenee automaattisesti.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
