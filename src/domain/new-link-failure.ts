@@ -9,11 +9,11 @@ interface NewLinkFailure {
 }
 
 /** Why no new verification link was sent (ACC-04). @throws the error if it is no ApiError */
-export function newLinkFailure(error: unknown, failed = () => m.verify_link_failed()): NewLinkFailure {
+export function newLinkFailure(error: unknown): NewLinkFailure {
   if (!isApiError(error)) throw error
   if (error.has('unknown_username')) return { level: 'error', text: () => m.verify_link_unknown() }
   if (error.has('email_already_verified')) return { level: 'info', text: () => m.verify_link_not_needed() }
   if (error.outcomeUnknown) return { level: 'warning', text: () => m.verify_link_maybe() }
   if (error.status === 429) return { level: 'warning', text: () => errorText('too_many_requests') }
-  return { level: 'error', text: failed }
+  return { level: 'error', text: () => m.verify_link_failed() }
 }

@@ -1,11 +1,11 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { CreateAccountPage } from '@/features/sign-up/account/create-account-page'
-import { signUpLink } from '@/session/mail-link'
+import { hideMailLink, MailLink } from '@/session/mail-link'
 
 export const Route = createFileRoute('/create-account')({
-  validateSearch: signUpLink.search,
-  beforeLoad: signUpLink.hide,
+  validateSearch: MailLink,
+  beforeLoad: hideMailLink,
   component: CreateAccountPage,
   staticData: { title: () => m.sign_up_create_title() },
 })

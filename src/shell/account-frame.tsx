@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Unlink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { usePageTitle } from '@/browser/page-title'
 import { Card } from '@/ui/content/card'
 import { EmptyState, type EmptyStateProps } from '@/ui/content/empty-state'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -32,6 +33,30 @@ export const DeadLink = (props: Pick<EmptyStateProps, 'title' | 'headingLevel' |
     <EmptyState icon={<Unlink />} {...props} />
   </div>
 )
+
+export interface DeadLinkPageProps {
+  title: () => string
+  text: () => string
+  /** The next steps, the likeliest first. */
+  links: readonly { to: '/' | '/help' | '/login' | '/reset-password' | '/sign-up'; label: () => string }[]
+}
+
+export function DeadLinkPage({ title, text, links }: DeadLinkPageProps) {
+  usePageTitle(title())
+  return (
+    <DeadLink
+      title={title()}
+      headingLevel={1}
+      action={links.map(({ to, label }, at) => (
+        <ButtonLink key={to} to={to} variant={at === 0 ? 'default' : 'outline'}>
+          {label()}
+        </ButtonLink>
+      ))}
+    >
+      {text()}
+    </DeadLink>
+  )
+}
 
 export function LoginLink() {
   return (

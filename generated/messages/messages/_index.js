@@ -421,7 +421,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Login_ResendInputs */
 /** @typedef {{}} Login_ResendingInputs */
 /** @typedef {{}} Login_ResentInputs */
-/** @typedef {{}} Login_Resend_FailedInputs */
 /** @typedef {{}} Login_OpenInputs */
 /** @typedef {{}} Login_Open_ContinueInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
@@ -499,7 +498,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} New_Password_Link_Invalid_TitleInputs */
 /** @typedef {{}} New_Password_Link_ExpiredInputs */
 /** @typedef {{}} New_Password_Link_InvalidInputs */
-/** @typedef {{}} New_Password_Unknown_UserInputs */
 /** @typedef {{}} New_Password_RequestInputs */
 /** @typedef {{}} Verify_LoadingInputs */
 /** @typedef {{}} Verify_Email_TitleInputs */
@@ -528,10 +526,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Verify_Link_FailedInputs */
 /** @typedef {{}} Reset_UnknownInputs */
 /** @typedef {{}} New_Password_UnknownInputs */
-/** @typedef {{}} New_Password_Link_Used_TitleInputs */
-/** @typedef {{}} New_Password_Link_UsedInputs */
 /** @typedef {{}} Password_UnknownInputs */
-/** @typedef {{}} Password_Maybe_ChangedInputs */
 /** @typedef {{}} Verify_Link_MaybeInputs */
 /** @typedef {{}} Verify_Link_UnknownInputs */
 /** @typedef {{}} Verify_Link_Not_NeededInputs */
@@ -592,7 +587,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Sign_Up_Password_AgainInputs */
 /** @typedef {{}} Sign_Up_SubmitInputs */
 /** @typedef {{}} Sign_Up_FailedInputs */
-/** @typedef {{}} Sign_Up_Not_CreatedInputs */
 /** @typedef {{}} Sign_Up_UnknownInputs */
 /** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
@@ -8298,20 +8292,6 @@ export const login_resent = /** @type {((inputs?: Login_ResentInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "A new verification link couldn’t be sent. Try again or contact customer service." |
-*
-* @param {Login_Resend_FailedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const login_resend_failed = /** @type {((inputs?: Login_Resend_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Resend_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.login_resend_failed(inputs)
-	return __fi.login_resend_failed(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "There’s already an open session in this browser. You can continue it or log in with your own username." |
 *
 * @param {Login_OpenInputs} inputs
@@ -9376,7 +9356,7 @@ export const new_password_link_expired = /** @type {((inputs?: New_Password_Link
 /**
 * | output |
 * | --- |
-* | "This link has been used or replaced, or part of it is missing. Request a new link." |
+* | "The link is no longer valid, or part of it is missing. If you have already chosen a new password, log in with it. Otherwise, request a new link." |
 *
 * @param {New_Password_Link_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9386,20 +9366,6 @@ export const new_password_link_invalid = /** @type {((inputs?: New_Password_Link
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.new_password_link_invalid(inputs)
 	return __fi.new_password_link_invalid(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The username in the link wasn’t found. It may have changed, so request a new link." |
-*
-* @param {New_Password_Unknown_UserInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const new_password_unknown_user = /** @type {((inputs?: New_Password_Unknown_UserInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<New_Password_Unknown_UserInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.new_password_unknown_user(inputs)
-	return __fi.new_password_unknown_user(inputs)
 });
 /**
 * | output |
@@ -9796,34 +9762,6 @@ export const new_password_unknown = /** @type {((inputs?: New_Password_UnknownIn
 /**
 * | output |
 * | --- |
-* | "Your new password may already be in use" |
-*
-* @param {New_Password_Link_Used_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const new_password_link_used_title = /** @type {((inputs?: New_Password_Link_Used_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<New_Password_Link_Used_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.new_password_link_used_title(inputs)
-	return __fi.new_password_link_used_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The link no longer works. Try logging in with the new password or request a new link." |
-*
-* @param {New_Password_Link_UsedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const new_password_link_used = /** @type {((inputs?: New_Password_Link_UsedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<New_Password_Link_UsedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.new_password_link_used(inputs)
-	return __fi.new_password_link_used(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "We didn’t get confirmation, so your password may already have changed. Try again to see whether the old password still works." |
 *
 * @param {Password_UnknownInputs} inputs
@@ -9834,20 +9772,6 @@ export const password_unknown = /** @type {((inputs?: Password_UnknownInputs, op
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.password_unknown(inputs)
 	return __fi.password_unknown(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The old password doesn’t work, so the new one may already be in use. Log out and try the new one." |
-*
-* @param {Password_Maybe_ChangedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const password_maybe_changed = /** @type {((inputs?: Password_Maybe_ChangedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Password_Maybe_ChangedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.password_maybe_changed(inputs)
-	return __fi.password_maybe_changed(inputs)
 });
 /**
 * | output |
@@ -10688,20 +10612,6 @@ export const sign_up_failed = /** @type {((inputs?: Sign_Up_FailedInputs, option
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.sign_up_failed(inputs)
 	return __fi.sign_up_failed(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Your username hasn’t been created yet. You can safely try again." |
-*
-* @param {Sign_Up_Not_CreatedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const sign_up_not_created = /** @type {((inputs?: Sign_Up_Not_CreatedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Sign_Up_Not_CreatedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.sign_up_not_created(inputs)
-	return __fi.sign_up_not_created(inputs)
 });
 /**
 * | output |

@@ -419,7 +419,6 @@
 /** @typedef {{}} Login_ResendInputs */
 /** @typedef {{}} Login_ResendingInputs */
 /** @typedef {{}} Login_ResentInputs */
-/** @typedef {{}} Login_Resend_FailedInputs */
 /** @typedef {{}} Login_OpenInputs */
 /** @typedef {{}} Login_Open_ContinueInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
@@ -497,7 +496,6 @@
 /** @typedef {{}} New_Password_Link_Invalid_TitleInputs */
 /** @typedef {{}} New_Password_Link_ExpiredInputs */
 /** @typedef {{}} New_Password_Link_InvalidInputs */
-/** @typedef {{}} New_Password_Unknown_UserInputs */
 /** @typedef {{}} New_Password_RequestInputs */
 /** @typedef {{}} Verify_LoadingInputs */
 /** @typedef {{}} Verify_Email_TitleInputs */
@@ -526,10 +524,7 @@
 /** @typedef {{}} Verify_Link_FailedInputs */
 /** @typedef {{}} Reset_UnknownInputs */
 /** @typedef {{}} New_Password_UnknownInputs */
-/** @typedef {{}} New_Password_Link_Used_TitleInputs */
-/** @typedef {{}} New_Password_Link_UsedInputs */
 /** @typedef {{}} Password_UnknownInputs */
-/** @typedef {{}} Password_Maybe_ChangedInputs */
 /** @typedef {{}} Verify_Link_MaybeInputs */
 /** @typedef {{}} Verify_Link_UnknownInputs */
 /** @typedef {{}} Verify_Link_Not_NeededInputs */
@@ -590,7 +585,6 @@
 /** @typedef {{}} Sign_Up_Password_AgainInputs */
 /** @typedef {{}} Sign_Up_SubmitInputs */
 /** @typedef {{}} Sign_Up_FailedInputs */
-/** @typedef {{}} Sign_Up_Not_CreatedInputs */
 /** @typedef {{}} Sign_Up_UnknownInputs */
 /** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
@@ -4108,10 +4102,6 @@ export const login_resent = /** @type {(inputs: Login_ResentInputs) => Localized
 	return /** @type {LocalizedString} */ (`A new verification link has been sent to your email.`)
 };
 
-export const login_resend_failed = /** @type {(inputs: Login_Resend_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A new verification link couldn’t be sent. Try again or contact customer service.`)
-};
-
 export const login_open = /** @type {(inputs: Login_OpenInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`There’s already an open session in this browser. You can continue it or log in with your own username.`)
 };
@@ -4417,11 +4407,7 @@ export const new_password_link_expired = /** @type {(inputs: New_Password_Link_E
 };
 
 export const new_password_link_invalid = /** @type {(inputs: New_Password_Link_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This link has been used or replaced, or part of it is missing. Request a new link.`)
-};
-
-export const new_password_unknown_user = /** @type {(inputs: New_Password_Unknown_UserInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The username in the link wasn’t found. It may have changed, so request a new link.`)
+	return /** @type {LocalizedString} */ (`The link is no longer valid, or part of it is missing. If you have already chosen a new password, log in with it. Otherwise, request a new link.`)
 };
 
 export const new_password_request = /** @type {(inputs: New_Password_RequestInputs) => LocalizedString} */ () => {
@@ -4536,20 +4522,8 @@ export const new_password_unknown = /** @type {(inputs: New_Password_UnknownInpu
 	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so your new password may already be in use. Try logging in with it.`)
 };
 
-export const new_password_link_used_title = /** @type {(inputs: New_Password_Link_Used_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your new password may already be in use`)
-};
-
-export const new_password_link_used = /** @type {(inputs: New_Password_Link_UsedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link no longer works. Try logging in with the new password or request a new link.`)
-};
-
 export const password_unknown = /** @type {(inputs: Password_UnknownInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so your password may already have changed. Try again to see whether the old password still works.`)
-};
-
-export const password_maybe_changed = /** @type {(inputs: Password_Maybe_ChangedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The old password doesn’t work, so the new one may already be in use. Log out and try the new one.`)
 };
 
 export const verify_link_maybe = /** @type {(inputs: Verify_Link_MaybeInputs) => LocalizedString} */ () => {
@@ -4790,10 +4764,6 @@ export const sign_up_submit = /** @type {(inputs: Sign_Up_SubmitInputs) => Local
 
 export const sign_up_failed = /** @type {(inputs: Sign_Up_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We couldn’t create the username. Try again in a moment or contact customer service.`)
-};
-
-export const sign_up_not_created = /** @type {(inputs: Sign_Up_Not_CreatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your username hasn’t been created yet. You can safely try again.`)
 };
 
 export const sign_up_unknown = /** @type {(inputs: Sign_Up_UnknownInputs) => LocalizedString} */ () => {

@@ -419,7 +419,6 @@
 /** @typedef {{}} Login_ResendInputs */
 /** @typedef {{}} Login_ResendingInputs */
 /** @typedef {{}} Login_ResentInputs */
-/** @typedef {{}} Login_Resend_FailedInputs */
 /** @typedef {{}} Login_OpenInputs */
 /** @typedef {{}} Login_Open_ContinueInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
@@ -497,7 +496,6 @@
 /** @typedef {{}} New_Password_Link_Invalid_TitleInputs */
 /** @typedef {{}} New_Password_Link_ExpiredInputs */
 /** @typedef {{}} New_Password_Link_InvalidInputs */
-/** @typedef {{}} New_Password_Unknown_UserInputs */
 /** @typedef {{}} New_Password_RequestInputs */
 /** @typedef {{}} Verify_LoadingInputs */
 /** @typedef {{}} Verify_Email_TitleInputs */
@@ -526,10 +524,7 @@
 /** @typedef {{}} Verify_Link_FailedInputs */
 /** @typedef {{}} Reset_UnknownInputs */
 /** @typedef {{}} New_Password_UnknownInputs */
-/** @typedef {{}} New_Password_Link_Used_TitleInputs */
-/** @typedef {{}} New_Password_Link_UsedInputs */
 /** @typedef {{}} Password_UnknownInputs */
-/** @typedef {{}} Password_Maybe_ChangedInputs */
 /** @typedef {{}} Verify_Link_MaybeInputs */
 /** @typedef {{}} Verify_Link_UnknownInputs */
 /** @typedef {{}} Verify_Link_Not_NeededInputs */
@@ -590,7 +585,6 @@
 /** @typedef {{}} Sign_Up_Password_AgainInputs */
 /** @typedef {{}} Sign_Up_SubmitInputs */
 /** @typedef {{}} Sign_Up_FailedInputs */
-/** @typedef {{}} Sign_Up_Not_CreatedInputs */
 /** @typedef {{}} Sign_Up_UnknownInputs */
 /** @typedef {{}} Sign_Up_Created_MeanwhileInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Sign_Up_Created_VerifyInputs */
@@ -4108,10 +4102,6 @@ export const login_resent = /** @type {(inputs: Login_ResentInputs) => Localized
 	return /** @type {LocalizedString} */ (`Uusi vahvistuslinkki on lähetetty sähköpostiisi.`)
 };
 
-export const login_resend_failed = /** @type {(inputs: Login_Resend_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Uutta vahvistuslinkkiä ei voitu lähettää. Yritä uudelleen tai ota yhteyttä asiakaspalveluun.`)
-};
-
 export const login_open = /** @type {(inputs: Login_OpenInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tässä selaimessa on jo avoin istunto. Voit jatkaa sitä tai kirjautua omilla tunnuksillasi.`)
 };
@@ -4417,11 +4407,7 @@ export const new_password_link_expired = /** @type {(inputs: New_Password_Link_E
 };
 
 export const new_password_link_invalid = /** @type {(inputs: New_Password_Link_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki on jo käytetty, uudempi linkki on korvannut sen tai osoitteesta puuttuu osa. Pyydä uusi linkki.`)
-};
-
-export const new_password_unknown_user = /** @type {(inputs: New_Password_Unknown_UserInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkin käyttäjätunnusta ei löydy. Tunnus on voinut vaihtua, joten pyydä uusi linkki.`)
+	return /** @type {LocalizedString} */ (`Linkki ei ole enää voimassa tai osoitteesta puuttuu osa. Jos olet jo valinnut uuden salasanan, kirjaudu sillä. Muuten pyydä uusi linkki.`)
 };
 
 export const new_password_request = /** @type {(inputs: New_Password_RequestInputs) => LocalizedString} */ () => {
@@ -4536,20 +4522,8 @@ export const new_password_unknown = /** @type {(inputs: New_Password_UnknownInpu
 	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten uusi salasana voi jo olla käytössä. Kokeile kirjautua sillä.`)
 };
 
-export const new_password_link_used_title = /** @type {(inputs: New_Password_Link_Used_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Uusi salasana voi jo olla käytössä`)
-};
-
-export const new_password_link_used = /** @type {(inputs: New_Password_Link_UsedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki ei enää toimi. Kokeile kirjautua uudella salasanalla tai pyydä uusi linkki.`)
-};
-
 export const password_unknown = /** @type {(inputs: Password_UnknownInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten salasana on voinut jo vaihtua. Yritä uudelleen, niin näet, kelpaako vanha salasana.`)
-};
-
-export const password_maybe_changed = /** @type {(inputs: Password_Maybe_ChangedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vanha salasana ei kelpaa, joten uusi voi jo olla käytössä. Kirjaudu ulos ja kokeile uutta.`)
 };
 
 export const verify_link_maybe = /** @type {(inputs: Verify_Link_MaybeInputs) => LocalizedString} */ () => {
@@ -4790,10 +4764,6 @@ export const sign_up_submit = /** @type {(inputs: Sign_Up_SubmitInputs) => Local
 
 export const sign_up_failed = /** @type {(inputs: Sign_Up_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Käyttäjätunnusta ei voitu luoda. Yritä hetken päästä uudelleen tai ota yhteyttä asiakaspalveluun.`)
-};
-
-export const sign_up_not_created = /** @type {(inputs: Sign_Up_Not_CreatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käyttäjätunnusta ei ole vielä luotu. Voit yrittää turvallisesti uudelleen.`)
 };
 
 export const sign_up_unknown = /** @type {(inputs: Sign_Up_UnknownInputs) => LocalizedString} */ () => {

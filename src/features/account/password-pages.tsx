@@ -2,16 +2,15 @@ import { useRequestPasswordReset, useSetNewPassword } from '@generated/api/passw
 import { RequestPasswordResetBody, SetNewPasswordBody } from '@generated/api/password/password.zod'
 import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { isApiError } from '@/api/api-error'
-import { usePageTitle } from '@/browser/page-title'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { newPasswordMessages } from '@/forms/fields/field-rules'
 import { FormRoot } from '@/forms/form-root'
 import { notify } from '@/notifications/notifications'
-import { type UserLink, userLink } from '@/session/mail-link'
-import { AccountFrame, DeadLink, LoginLink } from '@/shell/account-frame'
+import { type UserLink, useUserLink } from '@/session/mail-link'
+import { AccountFrame, DeadLinkPage, type DeadLinkPageProps } from '@/shell/account-frame'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { checkNewPassword, NewPasswordFields, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password'
 
@@ -70,21 +69,19 @@ export function ResetRequestedPage() {
   )
 }
 
-/** `used`: the link stopped working after a submit with an unknown outcome. */
-type DeadLinkKind = 'expired' | 'invalid' | 'used' | 'unknown-user'
+type DeadLinkKind = 'expired' | 'invalid'
 
 /** ACC-02: username and token come from the mailed link. An invalid link shows how to get a new one. */
 export function NewPasswordPage() {
-  const link = userLink.useLink()
+  const link = useUserLink()
   const [deadLink, setDeadLink] = useState<DeadLinkKind>()
-  if (!link || deadLink) return <DeadLinkNotice kind={deadLink ?? 'invalid'} />
+  if (!link || deadLink) return <DeadLinkPage {...DEAD_LINKS[deadLink ?? 'invalid']} />
   return <NewPasswordForm link={link} onDeadLink={setDeadLink} />
 }
 
 function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (kind: DeadLinkKind) => void }) {
   const navigate = useNavigate()
   const { mutateAsync } = useSetNewPassword()
-  const mayBeSet = useRef(false)
   const body = bodyForm({
     schema: SetNewPasswordBody,
     messages: { newPassword: newPasswordMessages },
@@ -99,9 +96,8 @@ function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (ki
         await mutateAsync({ data: body.read(value) })
       } catch (error) {
         const dead = deadLinkOf(error)
-        mayBeSet.current ||= isApiError(error) && error.outcomeUnknown
         if (!dead) throw error
-        onDeadLink(dead === 'invalid' && mayBeSet.current ? 'used' : dead)
+        onDeadLink(dead)
         return
       }
       notify({ level: 'success', text: () => m.new_password_saved() })
@@ -126,36 +122,23 @@ function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (ki
 function deadLinkOf(error: unknown): DeadLinkKind | undefined {
   if (!isApiError(error)) return undefined
   if (error.has('expired_token')) return 'expired'
-  if (error.has('unknown_username')) return 'unknown-user'
   // A truncated token violates the contract.
   const isCut = error.items.some((item) => item.fieldName === 'token' || item.fieldName === 'username')
-  return error.has('incorrect_token') || isCut ? 'invalid' : undefined
+  return isCut || error.has('incorrect_token') || error.has('unknown_username') ? 'invalid' : undefined
 }
 
-const deadLinks: Record<DeadLinkKind, { title: () => string; text: () => string }> = {
-  expired: { title: () => m.new_password_link_expired_title(), text: () => m.new_password_link_expired() },
-  invalid: { title: () => m.new_password_link_invalid_title(), text: () => m.new_password_link_invalid() },
-  used: { title: () => m.new_password_link_used_title(), text: () => m.new_password_link_used() },
-  'unknown-user': { title: () => m.new_password_link_invalid_title(), text: () => m.new_password_unknown_user() },
-}
+const REQUEST = { to: '/reset-password', label: () => m.new_password_request() } as const
 
-function DeadLinkNotice({ kind }: { kind: DeadLinkKind }) {
-  const { title, text } = deadLinks[kind]
-  usePageTitle(title())
-  return (
-    <DeadLink
-      title={title()}
-      headingLevel={1}
-      action={
-        <>
-          {kind === 'used' && <LoginLink />}
-          <ButtonLink to="/reset-password" variant={kind === 'used' ? 'outline' : 'default'}>
-            {m.new_password_request()}
-          </ButtonLink>
-        </>
-      }
-    >
-      {text()}
-    </DeadLink>
-  )
+const DEAD_LINKS: Record<DeadLinkKind, DeadLinkPageProps> = {
+  expired: {
+    title: () => m.new_password_link_expired_title(),
+    text: () => m.new_password_link_expired(),
+    links: [REQUEST],
+  },
+  // A submit whose reply was lost may have used the link, so the new password may be in use.
+  invalid: {
+    title: () => m.new_password_link_invalid_title(),
+    text: () => m.new_password_link_invalid(),
+    links: [REQUEST, { to: '/login', label: () => m.go_to_login() }],
+  },
 }

@@ -6,8 +6,7 @@ import { getReadUserQueryKey, getReadUserSuspenseQueryOptions, useUpdateUser } f
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useId, useRef } from 'react'
-import { isApiError } from '@/api/api-error'
+import { useId } from 'react'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { newLinkFailure } from '@/domain/new-link-failure'
 import { useAppForm } from '@/forms/app-form'
@@ -17,14 +16,8 @@ import { newPasswordMessages } from '@/forms/fields/field-rules'
 import { PERSON, PersonFields } from '@/forms/fields/user-fields'
 import { FormRoot } from '@/forms/form-root'
 import { useAsyncCheck } from '@/forms/submit/async-check'
-import {
-  asWrongPassword,
-  isWrongPassword,
-  passwordQuestion,
-  useHasPassword,
-  type WithPassword,
-} from '@/forms/submit/password-popup'
-import { FormRefusal, pressOf } from '@/forms/submit/press'
+import { asWrongPassword, passwordQuestion, useHasPassword, type WithPassword } from '@/forms/submit/password-popup'
+import { pressOf } from '@/forms/submit/press'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
 import { useImpersonation } from '@/session/impersonated-account'
@@ -43,8 +36,6 @@ const NOTHING = { currentPassword: '', ...NO_NEW_PASSWORD }
 /** ACC-08: requires the current password; the new one must differ from it and from the username. */
 function ChangePasswordForm({ username = '' }: Partial<UserProfile>) {
   const { mutateAsync } = useChangePassword()
-  /** The current password of a submit whose outcome is unknown. */
-  const unconfirmed = useRef<string>(undefined)
   const body = bodyForm({
     schema: ChangePasswordBody,
     messages: { newPassword: newPasswordMessages },
@@ -62,10 +53,6 @@ function ChangePasswordForm({ username = '' }: Partial<UserProfile>) {
       try {
         await mutateAsync({ data: body.read(value) })
       } catch (error) {
-        if (isApiError(error) && error.outcomeUnknown) unconfirmed.current = value.currentPassword
-        if (isWrongPassword(error) && unconfirmed.current === value.currentPassword) {
-          throw new FormRefusal(() => m.password_maybe_changed())
-        }
         throw asWrongPassword(error, 'currentPassword')
       }
       notify({ level: 'success', text: () => m.password_changed() })

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { newLinkFailure } from '@/domain/new-link-failure'
-import { type UserLink, userLink } from '@/session/mail-link'
+import { type UserLink, useUserLink } from '@/session/mail-link'
 import { AccountFrame, DeadLink, LoginLink } from '@/shell/account-frame'
 import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -37,7 +37,7 @@ export const ConfirmEmailPage = () => <VerificationPage variant={EMAIL} />
 export const ChangeEmailPage = () => <VerificationPage variant={CHANGED_EMAIL} />
 
 function VerificationPage({ variant }: { variant: Variant }) {
-  const link = userLink.useLink()
+  const link = useUserLink()
   return (
     <AccountFrame title={variant.title()} isBare>
       {link ? (

@@ -4,16 +4,16 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
 import { configureSubmittedLogin } from '@/session/submitted-login'
 import { find, host, input, settle, useFreshPage } from '../../../tests/support/mount-in-test'
 import { LoginForm, type LoginPort } from './login-form'
 
 useFreshPage()
 
-const makePort = () => ({
-  logIn: vi.fn<LoginPort['logIn']>(async () => ({ kind: 'wrong-credentials' })),
-  enter: vi.fn<LoginPort['enter']>(),
-})
+const refusal = (status: number, code: string) =>
+  new ApiError({ kind: 'http', operation: 'login', status, items: [{ code, message: '', severity: 'Error' }] })
+const makePort = (error = refusal(401, 'invalid_username_or_password')) => vi.fn<LoginPort>(async () => error)
 const submitButton = () => find('button', '[type=submit]')
 
 async function hydrate(port: LoginPort | undefined, before: () => void) {
@@ -35,7 +35,7 @@ test('input typed and a box checked before hydration are kept and sent; until th
   })
   expect([submitButton().disabled, submitButton().getAttribute('aria-disabled')]).toEqual([false, null])
   await settle(() => submitButton().click())
-  expect(port.logIn).toHaveBeenCalledExactlyOnceWith({ username: 'matti', password: ' salainen ', keep: true })
+  expect(port).toHaveBeenCalledExactlyOnceWith({ username: 'matti', password: ' salainen ', keep: true })
   expect([input('username').value, input('keep').checked]).toEqual(['matti', true])
   act(() => root.unmount())
 })
@@ -49,9 +49,27 @@ test('a submit while the rest of the portal is loading sends nothing and shows n
   expect(host.querySelector('[data-form-notice], [aria-busy]')).toBeNull()
   const port = makePort()
   await act(async () => root.render(<LoginForm port={port} />))
-  expect(port.logIn).not.toHaveBeenCalled()
+  expect(port).not.toHaveBeenCalled()
   await settle(() => submitButton().click())
-  expect(port.logIn).toHaveBeenCalledOnce()
+  expect(port).toHaveBeenCalledOnce()
+  act(() => root.unmount())
+})
+
+test.each([
+  [401, 'invalid_username_or_password', m.login_wrong()],
+  [401, 'invalid_grant', m.login_wrong()],
+  [403, 'access_denied', m.login_wrong()],
+  [422, 'incorrect_password', m.login_wrong()],
+  [401, 'email_address_is_not_verified', m.login_unverified()],
+  [500, 'internal_error', m.login_failed()],
+])("%i %s is the form's own message, without a notice of the code [SES-07] [SES-08]", async (status, code, text) => {
+  const root = await hydrate(makePort(refusal(status, code)), () => {
+    input('username').value = 'matti'
+    input('password').value = 'salainen'
+  })
+  await settle(() => submitButton().click(), 60)
+  await vi.waitFor(() => expect(document.querySelector('[data-slot=alert-description]')?.textContent).toBe(text))
+  expect(document.querySelectorAll('[data-slot=alert-description]')).toHaveLength(1)
   act(() => root.unmount())
 })
 
@@ -66,7 +84,7 @@ test('a text above the limit of the contract is refused at its field, and nothin
   expect(input('username').getAttribute('aria-invalid')).toBe('true')
   const message = document.getElementById(input('username').getAttribute('aria-describedby') ?? '')
   expect(message?.textContent).toBe(m.form_error_too_long({ count: '100' }))
-  expect(port.logIn).not.toHaveBeenCalled()
+  expect(port).not.toHaveBeenCalled()
   act(() => root.unmount())
 })
 
@@ -80,7 +98,7 @@ test('a submit before hydration that is refused here leads to its error too [VAL
   await settle(() => undefined)
   expect(input('username').getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(input('username'))
-  expect(port.logIn).not.toHaveBeenCalled()
+  expect(port).not.toHaveBeenCalled()
   act(() => root.unmount())
   configureSubmittedLogin()
 })

@@ -2,13 +2,11 @@ import { CURRENT_PASSWORD_MAX, LOGIN_USERNAME_MAX } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useAfterPress } from '@/browser/use-after-press'
+import type { ApiError } from '@/api/api-error'
 import { focusFirstError } from '@/forms/errors/focus-first-error'
 import { FieldLayout } from '@/forms/fields/field-layout'
 import { type NoticeContent, ShownNotice } from '@/forms/shown-notice'
 import { useLocale } from '@/language/locale'
-import type { LoginResult } from '@/session/login'
-import type { Session } from '@/session/session-store'
 import { submittedLogin } from '@/session/submitted-login'
 import { Button } from '@/ui/inputs/button'
 import { Checkbox } from '@/ui/inputs/checkbox'
@@ -21,11 +19,8 @@ import { useIsHydrated } from './use-is-hydrated'
 type LoginValues = { username: string; password: string; keep: boolean }
 type Name = 'username' | 'password'
 
-/** What the form needs of the rest of the portal. */
-export type LoginPort = {
-  logIn: (values: LoginValues) => Promise<LoginResult>
-  enter: (session: Session) => Promise<void>
-}
+/** The rest of the portal: logs in and opens the next page. @returns why the login was refused */
+export type LoginPort = (values: LoginValues) => Promise<ApiError | undefined>
 
 const MAX: Record<Name, number> = { username: LOGIN_USERNAME_MAX, password: CURRENT_PASSWORD_MAX }
 const NOTHING: LoginValues = { username: '', password: '', keep: false }
@@ -56,13 +51,10 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
   useLocale()
   const ref = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(NOTHING)
-  const [changed, setChanged] = useState<readonly string[]>([])
-  const [left, setLeft] = useState<readonly string[]>([])
   const [attempted, setAttempted] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
   const [notice, setNotice] = useState<NoticeContent>()
-  const afterPress = useAfterPress()
   // Disabled in the prerendered HTML: a press before hydration would submit natively and leave the page.
   const isLive = useIsHydrated()
 
@@ -95,12 +87,9 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
     setIsBusy(true)
     setNotice(undefined)
     try {
-      const result = await port.logIn(given)
-      if (result.kind === 'ok') {
-        await port.enter(result.session)
-        return
-      }
-      await showRefusal(setNotice, result)
+      const refusal = await port(given)
+      if (!refusal) return
+      await showRefusal(setNotice, refusal, given.username.trim())
     } catch (error) {
       reportError(error)
       setNotice({ level: 'error', text: () => m.error_generic() })
@@ -111,10 +100,8 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
     showErrors()
   }
 
-  /** Ids, errors and events of one text field. Errors show after a submit, or when a changed field loses the focus. */
   const fieldOf = (name: Name) => {
-    const isShown = attempted || (left.includes(name) && changed.includes(name))
-    const error = isShown ? errorOf(values, name) : undefined
+    const error = attempted ? errorOf(values, name) : undefined
     const id = `login-${name}`
     const layout = { id, messageId: `${id}-message`, error }
     const control = {
@@ -123,8 +110,6 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
       'aria-required': true,
       'aria-invalid': error !== undefined || undefined,
       'aria-describedby': error === undefined ? undefined : layout.messageId,
-      onChange: () => setChanged((names) => [...names, name]),
-      onBlur: () => afterPress(() => setLeft((names) => [...names, name])),
     }
     return { layout, control }
   }
@@ -164,16 +149,16 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
   )
 }
 
-async function showRefusal(setNotice: SetNotice, result: Exclude<LoginResult, { kind: 'ok' }>) {
+async function showRefusal(setNotice: SetNotice, error: ApiError, username: string) {
   const show = (text: () => string) => setNotice({ level: 'error', text })
-  // SES-07: wrong credentials are shown only here.
-  if (result.kind === 'wrong-credentials') return show(() => m.login_wrong())
   // SES-08. Lazy-loaded, because few need it.
-  if (result.kind === 'unverified') {
+  if (error.has('email_address_is_not_verified')) {
     const { showUnverifiedNotice } = await import('./resend-verification')
-    return showUnverifiedNotice(setNotice, result.username)
+    return showUnverifiedNotice(setNotice, username)
   }
-  const { error } = result
+  // SES-07: wrong credentials are shown only here.
+  const isWrong = error.status === 401 || error.status === 422 || error.has('access_denied')
+  if (isWrong) return show(() => m.login_wrong())
   if (error.kind === 'network' || error.kind === 'timeout') return show(() => m.login_offline())
   if (error.status !== 429) return show(() => m.login_failed())
   // The text says when to retry; texts of codes are lazy-loaded.

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { isApiError } from '@/api/api-error'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { whenIdle } from '@/browser/when-idle'
 import { takeSavedLocation } from '@/session/history'
@@ -65,13 +66,17 @@ export function LoginPage() {
 function LoginPlace() {
   const navigate = useNavigate()
   const port = useMemo<LoginPort>(
-    () => ({
-      logIn,
-      enter: ({ roles }) => {
+    () => async (given) => {
+      try {
+        const { roles } = await logIn(given)
         const href = takeSavedLocation(roles)
-        return href === undefined ? navigate({ to: '/' }) : navigate({ href })
-      },
-    }),
+        await (href === undefined ? navigate({ to: '/' }) : navigate({ href }))
+        return undefined
+      } catch (error) {
+        if (isApiError(error)) return error
+        throw error
+      }
+    },
     [navigate],
   )
   const [island] = useState(loginIsland)

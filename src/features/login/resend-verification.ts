@@ -29,10 +29,7 @@ export function showUnverifiedNotice(setNotice: SetNotice, username: string): vo
         showResult()
         throw error
       }
-      const { level, text } = newLinkFailure(error, () =>
-        // ACC-10
-        error.has('email_not_sent') ? m.error_email_not_sent() : m.login_resend_failed(),
-      )
+      const { level, text } = newLinkFailure(error)
       showResult(level === 'info' ? { level, text } : withResend(text))
     }
   }

@@ -1,5 +1,6 @@
 import { type AnySignUpTokenErrorCode, type ResendSignUpEmailReply, SignUpTokenErrorCode } from '@generated/api/model'
 import { isApiError } from '@/api/api-error'
+import { useMailLink } from '@/session/mail-link'
 import { isKeyOf } from '@/values/look-up'
 
 /** Maps a link error to one that the portal knows; unknown codes become `incorrect_token`. */
@@ -17,9 +18,11 @@ export function linkProblemOf(error: unknown): SignUpTokenErrorCode | undefined 
 /** Permission to create an account: the token of an emailed link, a signed contract or a resent email. */
 export type Registration = ResendSignUpEmailReply
 
-export function registrationOf(link: { token: string; type: string } | undefined): Registration | undefined {
-  if (link?.type !== '0' && link?.type !== '1') return undefined
-  return { token: link.token, contactRegistrationType: link.type === '0' ? 0 : 1 }
+/** That of the link that opened the page; undefined if the URL carried none or only a part. */
+export function useRegistration(): Registration | undefined {
+  const { token, type } = useMailLink()
+  if (!token || (type !== '0' && type !== '1')) return undefined
+  return { token, contactRegistrationType: type === '0' ? 0 : 1 }
 }
 
 /** URL query of a registration; the page removes it from the URL at once. */

@@ -11,29 +11,26 @@ import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { usePersistedDraft } from '@/forms/draft/persisted-draft'
 import { FormRoot } from '@/forms/form-root'
-import { FormRefusal } from '@/forms/submit/press'
 import { useFailureToast } from '@/notifications/report-failure'
-import { signUpLink } from '@/session/mail-link'
 import { AccountFrame } from '@/shell/account-frame'
 import { useToCreatedAccount } from '@/shell/created-account'
 import { Notice } from '@/ui/content/notice'
 import { SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
-import { knownProblem, linkProblemOf, type Registration, registrationOf } from '../registration'
+import { knownProblem, linkProblemOf, type Registration, useRegistration } from '../registration'
 import { LinkProblem } from '../resend/resend-page'
 import {
   AccountFields,
   type AccountValues,
   accountMessages,
   checkAccount,
-  closeForbiddenUsername,
   creationFailure,
   NO_ACCOUNT,
 } from './new-account'
 
 /** SGN-09: /create-account with the link of a sign-up email; the link is checked before the form shows. */
 export function CreateAccountPage() {
-  const registration = registrationOf(signUpLink.useLink())
+  const registration = useRegistration()
   return registration ? <CheckedLink registration={registration} /> : <LinkProblem problem="incorrect_token" />
 }
 
@@ -103,13 +100,13 @@ function AccountForm(props: { registration: Registration; onProblem: (problem: S
     ...body.options,
     defaultValues: NO_ACCOUNT,
     onSubmit: async ({ value }) => {
-      closeForbiddenUsername()
       try {
         await mutateAsync({ data: { ...body.read(value), reCaptchaToken: await reCaptchaToken('sign_up') } })
       } catch (error) {
-        const problem = linkProblemOf(error) ?? (await lostAccount(error, registration))
-        if (problem === 'none') throw new FormRefusal(() => m.sign_up_not_created())
-        if (!problem) throw creationFailure(error)
+        // If the reply was lost, the link tells: it is used up once the account is created.
+        const isLost = isApiError(error) && error.outcomeUnknown
+        const problem = isLost ? await readProblem(registration).catch(() => 'none' as const) : linkProblemOf(error)
+        if (!problem || problem === 'none') throw creationFailure(error)
         onProblem(problem)
         return
       }
@@ -123,14 +120,4 @@ function AccountForm(props: { registration: Registration; onProblem: (problem: S
       <form.SubmitButton whenInvalid="disable">{m.sign_up_submit()}</form.SubmitButton>
     </FormRoot>
   )
-}
-
-/** Looks up an account whose reply was lost: its link is used, or still valid. Undefined if the look-up fails. */
-async function lostAccount(
-  error: unknown,
-  registration: Registration,
-): Promise<'creation_completed' | 'none' | undefined> {
-  if (!isApiError(error) || !error.outcomeUnknown) return undefined
-  const problem = await readProblem(registration).catch(() => undefined)
-  return problem === 'creation_completed' || problem === 'none' ? problem : undefined
 }

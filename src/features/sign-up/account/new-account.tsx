@@ -17,7 +17,6 @@ import { FormSection } from '@/forms/form-section'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { FormRefusal } from '@/forms/submit/press'
 import { currentLocale, withLocale } from '@/language/locale'
-import { closeNotification, notify } from '@/notifications/notifications'
 import { isAllowedAsUsername } from '@/values/credentials'
 
 const FIELDS = { username: 'username', password: 'password' } as const
@@ -102,24 +101,14 @@ export const USER_FIELDS = {
   'company.addresses[0]': 'address',
 }
 
-const FORBIDDEN_USERNAME = 'forbidden-username'
-
-export const closeForbiddenUsername = (): void => closeNotification(FORBIDDEN_USERNAME)
-
 /** SGN-15: the error that a form throws after a failed creation; errors without their own text get a general one. */
 export function creationFailure(error: unknown): unknown {
-  if (!isApiError(error) || error.outcomeUnknown || error.kind === 'superseded') return error
-  if (error.has('username_cannot_be_an_email_address')) {
-    notify({
-      name: FORBIDDEN_USERNAME,
-      level: 'error',
-      isPersistent: true,
-      text: () => m.error_username_cannot_be_an_email_address(),
-    })
-    return new FormRefusal()
-  }
-  return hasOwnWords(error) ? error : new FormRefusal(() => m.sign_up_failed())
+  if (!isApiError(error) || error.outcomeUnknown || error.kind === 'superseded' || hasOwnWords(error)) return error
+  return new FormRefusal(() => m.sign_up_failed())
 }
 
 const hasOwnWords = (error: ApiError): boolean =>
-  error.status === 429 || error.has('recaptcha_failed') || error.items.some(({ fieldName }) => fieldName !== undefined)
+  error.status === 429 ||
+  error.has('recaptcha_failed') ||
+  error.has('username_cannot_be_an_email_address') ||
+  error.items.some(({ fieldName }) => fieldName !== undefined)

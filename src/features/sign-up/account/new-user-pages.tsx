@@ -20,7 +20,6 @@ import { useToCreatedAccount } from '@/shell/created-account'
 import { normaliseBusinessId } from '@/values/business-id'
 import {
   checkUser,
-  closeForbiddenUsername,
   creationFailure,
   NO_ACCOUNT,
   USER_FIELDS,
@@ -53,7 +52,6 @@ export function ExistingAccountPage() {
     ...memberBody.options,
     defaultValues: NO_MEMBER,
     onSubmit: async ({ value }) => {
-      closeForbiddenUsername()
       const data = memberBody.read(value)
       try {
         await mutateAsync({ data })
@@ -125,7 +123,6 @@ export function NewCompanyPage() {
     ...body.options,
     defaultValues: NOTHING,
     onSubmit: async ({ value }) => {
-      closeForbiddenUsername()
       const data = body.read(value)
       const { businessIdentityCode } = data.company
       // SGN-07: checked before sending; the server also rejects a company that was added meanwhile.

@@ -2,29 +2,20 @@ import type { SignUpTokenErrorCode } from '@generated/api/model'
 import { useResendSignUpEmail } from '@generated/api/sign-up/sign-up'
 import { m } from '@generated/messages/messages.js'
 import { type HistoryState, useLocation, useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
-import { isApiError } from '@/api/api-error'
+import { useState } from 'react'
 import { usePageTitle } from '@/browser/page-title'
 import { reCaptchaToken } from '@/domain/recaptcha'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
-import { FormRefusal } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
-import { signUpLink } from '@/session/mail-link'
 import { useSession } from '@/session/session-store'
-import { AccountFrame, DeadLink } from '@/shell/account-frame'
+import { AccountFrame, DeadLinkPage, type DeadLinkPageProps } from '@/shell/account-frame'
 import { ButtonLink } from '@/ui/navigation/links'
-import { linkProblemOf, queryOf, type Registration, registrationOf } from '../registration'
-
-interface Problem {
-  title: () => string
-  text: () => string
-  links: readonly { to: '/' | '/help' | '/login' | '/sign-up'; label: () => string }[]
-}
+import { linkProblemOf, queryOf, type Registration, useRegistration } from '../registration'
 
 const START = { to: '/sign-up', label: () => m.link_start() } as const
 
-const PROBLEMS: Record<Exclude<SignUpTokenErrorCode, 'expired_token'>, Problem> = {
+const PROBLEMS: Record<Exclude<SignUpTokenErrorCode, 'expired_token'>, DeadLinkPageProps> = {
   incorrect_token: {
     title: () => m.link_invalid_title(),
     text: () => m.link_invalid_text(),
@@ -53,24 +44,7 @@ export function LinkProblem({ problem, registration }: LinkProblemProps) {
   return problem === 'expired_token' && registration ? (
     <ResendOffer title={m.link_expired_title()} text={m.link_expired_text()} registration={registration} />
   ) : (
-    <UselessLink {...PROBLEMS[problem === 'expired_token' ? 'incorrect_token' : problem]} />
-  )
-}
-
-function UselessLink({ title, text, links }: Problem) {
-  usePageTitle(title())
-  return (
-    <DeadLink
-      title={title()}
-      headingLevel={1}
-      action={links.map(({ to, label }, at) => (
-        <ButtonLink key={to} to={to} variant={at === 0 ? 'default' : 'outline'}>
-          {label()}
-        </ButtonLink>
-      ))}
-    >
-      {text()}
-    </DeadLink>
+    <DeadLinkPage {...PROBLEMS[problem === 'expired_token' ? 'incorrect_token' : problem]} />
   )
 }
 
@@ -114,7 +88,6 @@ interface ResendFormProps {
 function ResendForm({ registration, onSent, isSecondary = false }: ResendFormProps) {
   const navigate = useNavigate()
   const { mutateAsync } = useResendSignUpEmail()
-  const mayBeSent = useRef(false)
   const form = useAppForm({
     defaultValues: {},
     onSubmit: async () => {
@@ -126,9 +99,6 @@ function ResendForm({ registration, onSent, isSecondary = false }: ResendFormPro
         await onSent(sent)
       } catch (error) {
         const problem = linkProblemOf(error)
-        // An earlier submit whose reply was lost may have replaced the link. Stay here and point to the newest email.
-        if (problem === 'incorrect_token' && mayBeSent.current) throw new FormRefusal(() => m.link_invalid_text())
-        mayBeSent.current ||= isApiError(error) && error.outcomeUnknown
         if (!problem) throw error
         await navigate({ to: PAGES[problem] })
       }
@@ -144,7 +114,7 @@ function ResendForm({ registration, onSent, isSecondary = false }: ResendFormPro
 
 /** SGN-16: /resend with a registration token. Sends only on a press, so that opening the URL sends nothing. */
 export function ResendPage() {
-  const registration = registrationOf(signUpLink.useLink())
+  const registration = useRegistration()
   return registration ? (
     <ResendOffer title={m.resend_title()} text={m.resend_text()} registration={registration} />
   ) : (
@@ -179,7 +149,7 @@ interface SummaryProps {
 }
 
 function SummaryPage({ title, steps }: SummaryProps) {
-  const [registration, setRegistration] = useState(registrationOf(signUpLink.useLink()))
+  const [registration, setRegistration] = useState(useRegistration())
   const current = useLocation({ select: ({ state }) => state.signed })
   // Frozen: while the user leaves, the location is already the next page's.
   const [signed] = useState(current)

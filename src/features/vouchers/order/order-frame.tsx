@@ -117,8 +117,8 @@ function useOrderForm(page: OrderPage) {
     })
     if (body.user) {
       const { username, password } = body.user
-      const login = await logIn({ username, password, keep: false })
-      if (login.kind !== 'ok') {
+      const session = await logIn({ username, password, keep: false }).catch(() => undefined)
+      if (!session) {
         // VOU-27: the order exists, even if the login failed.
         const ordered = {
           to: `/voucher-order/${voucherType}/ordered/${encodeURIComponent(paymentId)}`,
