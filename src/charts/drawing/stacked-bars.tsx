@@ -1,12 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { scaleBand } from 'd3-scale'
-import { line as linePath, stack } from 'd3-shape'
-import { useId } from 'react'
+import { line as linePath } from 'd3-shape'
+import { type ReactNode, useId } from 'react'
 import { type Month, monthHeading, shortMonthName } from '@/domain/months'
 import { useLocale } from '@/language/locale'
 import { MISSING } from '@/values/look-up'
-import { type Cents, cents, formatEuros, isKnownAmount, sum } from '@/values/money'
-import { Legend } from './chart-figure'
+import { type Cents, cents, formatEuros, sum } from '@/values/money'
+import { ChartFigure, Legend } from './chart-figure'
 import { Picker, usePlot, ValueAxis } from './plot'
 
 /** Height of the plot area, in px. */
@@ -14,10 +14,9 @@ const PLOT = 190
 /** Maximum width of a bar and the radius of its top corners, in px. */
 const WIDEST = 20
 const ROUND = 4
-/** Minimum width of a bar's slot for the full label, for the short one, and for the label of a year, in characters. */
+/** Minimum width of a bar's slot for the full label and for the short one, in characters. */
 const WHOLE_LABEL = 6.5
 const SHORT_LABEL = 2.7
-const YEAR_LABEL = 6
 
 /** One series of a chart: a colour, and a pattern that distinguishes it without colours. */
 export interface ChartSeries {
@@ -28,41 +27,57 @@ export interface ChartSeries {
   pattern: number
 }
 
-export interface Bar {
-  month: Month
-  /** One non-negative amount for each series; undefined when the bar has no data. */
+interface Amounts {
+  /** One non-negative amount for each series; undefined when they are unknown. */
   values: readonly Cents[] | undefined
+  /** Another total, such as that of the year before. */
+  compared?: Cents | undefined
+}
+
+interface Bar extends Amounts {
+  month: Month
   /** The month is not over; the bar is hatched. */
   isRunning?: boolean
+  /** What the row of the table says instead of the month, and below it. */
+  head?: ReactNode
+  note?: ReactNode
 }
 
-export interface StackedBarsProps {
-  /** Accessible name: the main point of the chart. The exact values are in a table next to it. */
+interface StackedBarsProps {
+  summary: ReactNode
+  /** Accessible name of the drawing: the main point of the chart. */
   label: string
+  /** Caption of the table. */
+  caption: string
+  /** Twelve successive months. */
   bars: readonly Bar[]
   series: readonly ChartSeries[]
-  legend: { title: string; values: readonly Cents[] }
-  /** Another total of each bar, drawn as a line over the bars, such as that of the year before. */
-  compared?: ComparedLine | undefined
+  /** The sums under the table. The legend shows the first one when no bar is selected. */
+  sums: readonly { head: string; bars: readonly Bar[] }[]
+  /** Draws the `compared` amounts as a line over the bars; the line has a gap where one is unknown. */
+  comparedLabel?: string | undefined
+  children: ReactNode
 }
 
-export interface ComparedLine {
-  label: string
-  /** One value for each bar; the line has a gap where it is unknown. */
-  values: readonly (Cents | undefined)[]
-  total: string
+const euros = (amount: Cents | undefined) => (amount === undefined ? MISSING : formatEuros(amount))
+
+/** The known amounts of some bars in all; a `compared` total is unknown if one of them is. */
+function sumOf(bars: readonly Bar[]): Amounts {
+  const known = bars.flatMap(({ values }) => (values ? [values] : []))
+  const compared = bars.flatMap((bar) => bar.compared ?? [])
+  return {
+    values: known[0]?.map((_, at) => sum(known.map((values) => values[at] ?? cents(0)))),
+    compared: compared.length < bars.length ? undefined : sum(compared),
+  }
 }
 
-/** A bar of stacked parts for each month; the legend shows the values of the selected bar. */
+/** A bar of stacked parts for each month; the legend shows the values of the selected bar, a table those of all. */
 export function StackedBars(props: StackedBarsProps) {
-  const { label, series, legend, compared } = props
+  const { label, bars, series, comparedLabel } = props
   const locale = useLocale()
-  // A bar with an unknown part is drawn as a bar without data.
-  const bars = props.bars.map((bar) => (bar.values?.every(isKnownAmount) ? bar : { ...bar, values: undefined }))
   const patterns = useId()
-  const totals = bars.map(({ values = [] }) => sum(values))
-  const before = bars.map((_, at) => compared?.values[at]).map((value) => (Number.isFinite(value) ? value : undefined))
-  const most = Math.max(100, ...totals, ...before.flatMap((value) => value ?? []))
+  const totalOf = ({ values }: Amounts) => values && sum(values)
+  const most = Math.max(100, ...bars.flatMap((bar) => [totalOf(bar) ?? 0, bar.compared ?? 0]))
   const plot = usePlot({ size: PLOT, above: 2, lines: 2, range: [0, most] })
   const { width, letter, line, top, bottom, height, left, y, picked } = plot
   const x = scaleBand(
@@ -71,44 +86,53 @@ export function StackedBars(props: StackedBarsProps) {
   ).padding(0.4)
   const barWidth = Math.min(WIDEST, x.bandwidth())
   const middle = (bar: Bar) => (x(bar.month) ?? 0) + x.bandwidth() / 2
-  const layers = stack<Bar, number>()
-    .keys(series.map((_, at) => at))
-    .value(({ values }, at) => values?.[at] ?? 0)(bars)
   const isWide = x.step() >= WHOLE_LABEL * letter
   const every = Math.ceil((SHORT_LABEL * letter) / x.step())
-  // When the labels of two years would overlap, the second one is drawn: its year has more bars.
-  const years = bars.filter(({ month }, at) => at === 0 || month.endsWith('-01'))
-  const isNamed = (bar: Bar) => {
-    const next = years[years.indexOf(bar) + 1]
-    return years.includes(bar) && (next === undefined || middle(next) - middle(bar) >= YEAR_LABEL * letter)
-  }
-  const shape = (bar: Bar, from: number, to: number, isTop: boolean) => {
+  const shape = (bar: Bar, from: number, to: number) => {
     const [start, end, low, high] = [middle(bar) - barWidth / 2, middle(bar) + barWidth / 2, y(from), y(to)]
-    const round = isTop ? Math.min(ROUND, low - high, barWidth / 2) : 0
+    const round = to === totalOf(bar) ? Math.min(ROUND, low - high, barWidth / 2) : 0
     return `M${start} ${low}V${high + round}Q${start} ${high} ${start + round} ${high}H${end - round}Q${end} ${high} ${end} ${high + round}V${low}Z`
   }
-  const comparedPath = linePath<Bar>(
-    (bar) => middle(bar),
-    (_, at) => y(before[at] ?? 0),
-  ).defined((_, at) => before[at] !== undefined)(bars)
-  const comparedText = (at: number) => {
-    const value = before[at]
-    return value === undefined ? MISSING : formatEuros(value)
-  }
+  const comparedPath = linePath<Bar>(middle, ({ compared = 0 }) => y(compared)).defined(
+    ({ compared }) => compared !== undefined,
+  )
   const chosen = picked === undefined ? undefined : bars[picked]
-  const text = ({ month, values }: Bar) => `${monthHeading(month)}: ${values ? formatEuros(sum(values)) : MISSING}`
+  const text = (bar: Bar) => `${monthHeading(bar.month)}: ${euros(totalOf(bar))}`
+  const rowsOf = ({ values, compared }: Amounts) => [
+    ...series.map((one, at) => ({
+      key: one.key,
+      sign: <Swatch id={patterns} series={one} />,
+      label: one.label,
+      value: euros(values?.[at]),
+    })),
+    ...(comparedLabel === undefined
+      ? []
+      : [{ key: 'compared', sign: LINE_SIGN, label: comparedLabel, value: euros(compared) }]),
+  ]
+  // The total comes first, so that it stays visible while the other columns scroll.
+  const cellsOf = (amounts: Amounts) => [euros(totalOf(amounts)), ...rowsOf(amounts).map(({ value }) => value)]
+  const sums = props.sums.map((row) => ({ head: row.head, amounts: sumOf(row.bars) }))
+  const legend = rowsOf(chosen ?? sums[0]?.amounts ?? sumOf(bars))
   return (
-    <>
+    <ChartFigure
+      summary={props.summary}
+      table={{
+        caption: props.caption,
+        heads: [m.charts_column_month(), m.charts_column_total(), ...legend.map((row) => row.label)],
+        rows: bars.map((bar) => ({
+          key: bar.month,
+          head: bar.head ?? monthHeading(bar.month),
+          note: bar.note,
+          cells: cellsOf(bar),
+        })),
+        sums: sums.map(({ head, amounts }) => ({ key: head, head, cells: cellsOf(amounts) })),
+      }}
+    >
       <Picker
         plot={plot}
         label={label}
         pickLabel={m.charts_column_month()}
-        texts={bars.map((bar, place) =>
-          [text(bar), ...series.map((one, at) => `${one.label} ${formatEuros(bar.values?.[at] ?? cents(0))}`)]
-            .slice(0, bar.values ? undefined : 1)
-            .concat(compared ? `${compared.label} ${comparedText(place)}` : [])
-            .join(', '),
-        )}
+        texts={bars.map((bar) => [text(bar), ...rowsOf(bar).map((row) => `${row.label} ${row.value}`)].join(', '))}
         nearest={(at) => Math.floor((at - left) / x.step())}
       >
         <Patterns id={patterns} series={series} />
@@ -123,43 +147,38 @@ export function StackedBars(props: StackedBarsProps) {
           />
         )}
         <ValueAxis {...plot} />
-        {layers.map((layer, at) => {
-          const one = series[at]
-          return (
-            one && (
-              <g key={one.key} data-tint={one.tint}>
-                {layer.map(([from, to], index) => {
-                  const bar = bars[index]
-                  return (
-                    bar &&
-                    to > from && (
-                      <path
-                        key={bar.month}
-                        d={shape(bar, from, to, to === totals[index])}
-                        fill={fillOf(patterns, one)}
-                        className={STROKE_CLASS}
-                      />
-                    )
-                  )
-                })}
-              </g>
-            )
-          )
-        })}
-        {compared && (
-          <g data-slot="chart-compared" className="fill-card stroke-muted-foreground">
-            <path d={comparedPath ?? ''} className="fill-none" strokeWidth={2} strokeLinejoin="round" />
-            {bars.map((bar, at) => {
-              const value = before[at]
+        {series.map((one, at) => (
+          <g key={one.key} data-tint={one.tint}>
+            {bars.map((bar) => {
+              const { values = [] } = bar
+              const [from, to] = [sum(values.slice(0, at)), sum(values.slice(0, at + 1))]
               return (
-                value !== undefined && <circle key={bar.month} cx={middle(bar)} cy={y(value)} r={3} strokeWidth={1.5} />
+                to > from && (
+                  <path
+                    key={bar.month}
+                    d={shape(bar, from, to)}
+                    fill={fillOf(patterns, one)}
+                    className={STROKE_CLASS}
+                  />
+                )
               )
             })}
+          </g>
+        ))}
+        {comparedLabel !== undefined && (
+          <g data-slot="chart-compared" className="fill-card stroke-muted-foreground">
+            <path d={comparedPath(bars) ?? ''} className="fill-none" strokeWidth={2} strokeLinejoin="round" />
+            {bars.map(
+              (bar) =>
+                bar.compared !== undefined && (
+                  <circle key={bar.month} cx={middle(bar)} cy={y(bar.compared)} r={3} strokeWidth={1.5} />
+                ),
+            )}
           </g>
         )}
         {bars.map((bar, at) => (
           <g key={bar.month} textAnchor="middle" className="fill-muted-foreground text-[0.8125rem]">
-            {bar.isRunning && <path d={shape(bar, 0, totals[at] ?? 0, true)} fill={hatchOf(patterns)} />}
+            {bar.isRunning && <path d={shape(bar, 0, totalOf(bar) ?? 0)} fill={hatchOf(patterns)} />}
             {bar.values === undefined && (
               <text x={middle(bar)} y={bottom - 8}>
                 {MISSING}
@@ -171,7 +190,7 @@ export function StackedBars(props: StackedBarsProps) {
                 {bar.isRunning && '*'}
               </text>
             )}
-            {isNamed(bar) && (
+            {bar.month.endsWith('-01') && (
               <text x={middle(bar)} y={height - 6}>
                 {bar.month.slice(0, 4)}
               </text>
@@ -180,30 +199,11 @@ export function StackedBars(props: StackedBarsProps) {
         ))}
       </Picker>
       <div>
-        <p className="font-semibold">{chosen ? text(chosen) : legend.title}</p>
-        <Legend
-          label={chosen ? monthHeading(chosen.month) : legend.title}
-          rows={series
-            .map((one, at) => ({
-              key: one.key,
-              sign: <Swatch id={patterns} series={one} />,
-              label: one.label,
-              value:
-                chosen && !chosen.values ? MISSING : formatEuros((chosen?.values ?? legend.values)[at] ?? cents(0)),
-            }))
-            .concat(
-              compared
-                ? {
-                    key: 'compared',
-                    sign: LINE_SIGN,
-                    label: compared.label,
-                    value: picked === undefined ? compared.total : comparedText(picked),
-                  }
-                : [],
-            )}
-        />
+        <p className="font-semibold">{chosen ? text(chosen) : sums[0]?.head}</p>
+        <Legend label={chosen ? monthHeading(chosen.month) : m.charts_legend()} rows={legend} />
       </div>
-    </>
+      {props.children}
+    </ChartFigure>
   )
 }
 

@@ -67,14 +67,9 @@ export function monthLoads(
   }
 }
 
-/** The sums of the months that are known, by benefit and in total; unknown if no month is. */
-export function sumOf(months: readonly MonthLoads[]): { of: (benefit: BenefitType) => Cents; total: Cents } {
-  const nothing = cents(months.some(({ sums }) => sums !== undefined) ? 0 : Number.NaN)
-  return {
-    of: (benefit) => sum([nothing, ...months.map(({ sums }) => sums?.[benefit] ?? cents(0))]),
-    total: sum([nothing, ...months.map(({ total }) => total)]),
-  }
-}
+/** The sum of the months that are known; unknown if no month is. */
+export const totalOf = (months: readonly MonthLoads[]): Cents =>
+  months.some(({ sums }) => sums !== undefined) ? sum(months.map(({ total }) => total)) : cents(Number.NaN)
 
 /** The loads from the first month to the last, each with the part that has reached employees. */
 async function loadsSince(client: QueryClient, first: Month, last?: Month): Promise<MonthLoad[]> {
