@@ -1,5 +1,7 @@
 import { m } from '@generated/messages/messages.js'
-import { type ReactNode, useState } from 'react'
+import { notifyManager, type QueryFilters, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
+import { failureOf } from '@/api/api-error'
 import { Notice } from '@/ui/content/notice'
 import { Button, type ButtonProps } from '@/ui/inputs/button'
 
@@ -54,13 +56,32 @@ export interface LaterRead {
 /** Shown when a refetch fails: says that the data on screen may be outdated, and retries the failed reads. */
 export function OutdatedNote({ reads }: { reads: readonly LaterRead[] }) {
   const failed = reads.filter(({ isRefetchError }) => isRefetchError)
-  if (failed.length === 0) return null
-  return (
-    <Notice level="warning" live="status" text={m.table_outdated()}>
-      <RetryButton variant="outline" onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))} />
-    </Notice>
-  )
+  return failed.length > 0 && <OutdatedNotice onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))} />
 }
+
+/** A refetch that was refused because the record is gone, or is not the user's, does not make the page outdated. */
+const OUTDATED: QueryFilters = {
+  type: 'active',
+  predicate: ({ state: { status, data, error } }) =>
+    status === 'error' && data !== undefined && !['missing', 'forbidden'].includes(failureOf(error, true)),
+}
+
+/** An `OutdatedNote` for everything on a page whose parts read for themselves. */
+export function OutdatedPageNote() {
+  const client = useQueryClient()
+  const cache = client.getQueryCache()
+  const isOutdated = useSyncExternalStore(
+    useCallback((listener) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]),
+    () => cache.findAll(OUTDATED).length > 0,
+  )
+  return isOutdated && <OutdatedNotice onRetry={() => client.refetchQueries(OUTDATED)} />
+}
+
+const OutdatedNotice = ({ onRetry }: { onRetry: Retry }) => (
+  <Notice level="warning" live="status" text={m.table_outdated()}>
+    <RetryButton variant="outline" onRetry={onRetry} />
+  </Notice>
+)
 
 export interface JoinedRead {
   isError: boolean

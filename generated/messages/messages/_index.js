@@ -716,7 +716,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_Read_Failed_TextInputs */
 /** @typedef {{}} Home_News_PendingInputs */
 /** @typedef {{}} Home_BalanceInputs */
-/** @typedef {{}} Home_Balance_PendingInputs */
 /** @typedef {{}} Home_Balance_FailedInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_RequestedInputs */
 /** @typedef {{}} Home_Balance_TransferInputs */
@@ -781,18 +780,14 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
 /** @typedef {{}} Home_Order_Failed_RetryInputs */
 /** @typedef {{}} Home_MissingInputs */
-/** @typedef {{}} Home_Missing_PendingInputs */
-/** @typedef {{}} Home_Missing_FailedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_ForInputs */
 /** @typedef {{}} Home_Missing_For_RequestsInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_EnoughInputs */
 /** @typedef {{}} Home_Missing_No_LoadsInputs */
 /** @typedef {{}} Home_LoadedInputs */
-/** @typedef {{}} Home_Loaded_PendingInputs */
-/** @typedef {{}} Home_Loaded_FailedInputs */
 /** @typedef {{}} Home_Next_LoadInputs */
-/** @typedef {{}} Home_Next_Load_PendingInputs */
-/** @typedef {{}} Home_Next_Load_FailedInputs */
+/** @typedef {{}} Home_Figure_PendingInputs */
+/** @typedef {{}} Home_Figure_FailedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Work_Transfer_ByInputs */
 /** @typedef {{}} Home_Work_Transfer_NowInputs */
 /** @typedef {{}} Company_TitleInputs */
@@ -12422,20 +12417,6 @@ export const home_balance = /** @type {((inputs?: Home_BalanceInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Getting the balance" |
-*
-* @param {Home_Balance_PendingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_balance_pending = /** @type {((inputs?: Home_Balance_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Balance_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_balance_pending(inputs)
-	return __fi.home_balance_pending(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "We couldn’t get the balance." |
 *
 * @param {Home_Balance_FailedInputs} inputs
@@ -13332,34 +13313,6 @@ export const home_missing = /** @type {((inputs?: Home_MissingInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Getting the upcoming loads" |
-*
-* @param {Home_Missing_PendingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_missing_pending = /** @type {((inputs?: Home_Missing_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Missing_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_missing_pending(inputs)
-	return __fi.home_missing_pending(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We couldn’t get the upcoming loads." |
-*
-* @param {Home_Missing_FailedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_missing_failed = /** @type {((inputs?: Home_Missing_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Missing_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_missing_failed(inputs)
-	return __fi.home_missing_failed(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "For the loads on {date}" |
 *
 * @param {Home_Missing_ForInputs} inputs
@@ -13430,34 +13383,6 @@ export const home_loaded = /** @type {((inputs?: Home_LoadedInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Getting the loads of the month" |
-*
-* @param {Home_Loaded_PendingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_loaded_pending = /** @type {((inputs?: Home_Loaded_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Loaded_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_loaded_pending(inputs)
-	return __fi.home_loaded_pending(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We couldn’t get the loads of the month." |
-*
-* @param {Home_Loaded_FailedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const home_loaded_failed = /** @type {((inputs?: Home_Loaded_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Loaded_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_loaded_failed(inputs)
-	return __fi.home_loaded_failed(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Next scheduled load" |
 *
 * @param {Home_Next_LoadInputs} inputs
@@ -13472,30 +13397,30 @@ export const home_next_load = /** @type {((inputs?: Home_Next_LoadInputs, option
 /**
 * | output |
 * | --- |
-* | "Getting the loads" |
+* | "Getting the figure" |
 *
-* @param {Home_Next_Load_PendingInputs} inputs
+* @param {Home_Figure_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const home_next_load_pending = /** @type {((inputs?: Home_Next_Load_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Next_Load_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const home_figure_pending = /** @type {((inputs?: Home_Figure_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Figure_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_next_load_pending(inputs)
-	return __fi.home_next_load_pending(inputs)
+	if (locale === "en") return __en.home_figure_pending(inputs)
+	return __fi.home_figure_pending(inputs)
 });
 /**
 * | output |
 * | --- |
-* | "We couldn’t get the loads." |
+* | "We couldn’t get the figure." |
 *
-* @param {Home_Next_Load_FailedInputs} inputs
+* @param {Home_Figure_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const home_next_load_failed = /** @type {((inputs?: Home_Next_Load_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Next_Load_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const home_figure_failed = /** @type {((inputs?: Home_Figure_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Figure_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.home_next_load_failed(inputs)
-	return __fi.home_next_load_failed(inputs)
+	if (locale === "en") return __en.home_figure_failed(inputs)
+	return __fi.home_figure_failed(inputs)
 });
 /**
 * | output |
@@ -36109,7 +36034,7 @@ export const privacy_key_open_payments = /** @type {((inputs?: Privacy_Key_Open_
 /**
 * | output |
 * | --- |
-* | "The ids of notices you’ve closed." |
+* | "The id of the notice that you closed last." |
 *
 * @param {Privacy_Key_Closed_NoticesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

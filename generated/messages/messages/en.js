@@ -714,7 +714,6 @@
 /** @typedef {{}} Home_Read_Failed_TextInputs */
 /** @typedef {{}} Home_News_PendingInputs */
 /** @typedef {{}} Home_BalanceInputs */
-/** @typedef {{}} Home_Balance_PendingInputs */
 /** @typedef {{}} Home_Balance_FailedInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_RequestedInputs */
 /** @typedef {{}} Home_Balance_TransferInputs */
@@ -779,18 +778,14 @@
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
 /** @typedef {{}} Home_Order_Failed_RetryInputs */
 /** @typedef {{}} Home_MissingInputs */
-/** @typedef {{}} Home_Missing_PendingInputs */
-/** @typedef {{}} Home_Missing_FailedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_ForInputs */
 /** @typedef {{}} Home_Missing_For_RequestsInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_EnoughInputs */
 /** @typedef {{}} Home_Missing_No_LoadsInputs */
 /** @typedef {{}} Home_LoadedInputs */
-/** @typedef {{}} Home_Loaded_PendingInputs */
-/** @typedef {{}} Home_Loaded_FailedInputs */
 /** @typedef {{}} Home_Next_LoadInputs */
-/** @typedef {{}} Home_Next_Load_PendingInputs */
-/** @typedef {{}} Home_Next_Load_FailedInputs */
+/** @typedef {{}} Home_Figure_PendingInputs */
+/** @typedef {{}} Home_Figure_FailedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Work_Transfer_ByInputs */
 /** @typedef {{}} Home_Work_Transfer_NowInputs */
 /** @typedef {{}} Company_TitleInputs */
@@ -5282,10 +5277,6 @@ export const home_balance = /** @type {(inputs: Home_BalanceInputs) => Localized
 	return /** @type {LocalizedString} */ (`Account balance`)
 };
 
-export const home_balance_pending = /** @type {(inputs: Home_Balance_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting the balance`)
-};
-
 export const home_balance_failed = /** @type {(inputs: Home_Balance_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We couldn’t get the balance.`)
 };
@@ -5542,14 +5533,6 @@ export const home_missing = /** @type {(inputs: Home_MissingInputs) => Localized
 	return /** @type {LocalizedString} */ (`Balance short by`)
 };
 
-export const home_missing_pending = /** @type {(inputs: Home_Missing_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting the upcoming loads`)
-};
-
-export const home_missing_failed = /** @type {(inputs: Home_Missing_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the upcoming loads.`)
-};
-
 export const home_missing_for = /** @type {(inputs: Home_Missing_ForInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`For the loads on ${i?.date ?? '–'}`)
 };
@@ -5570,24 +5553,16 @@ export const home_loaded = /** @type {(inputs: Home_LoadedInputs) => LocalizedSt
 	return /** @type {LocalizedString} */ (`Loaded this month`)
 };
 
-export const home_loaded_pending = /** @type {(inputs: Home_Loaded_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting the loads of the month`)
-};
-
-export const home_loaded_failed = /** @type {(inputs: Home_Loaded_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the loads of the month.`)
-};
-
 export const home_next_load = /** @type {(inputs: Home_Next_LoadInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Next scheduled load`)
 };
 
-export const home_next_load_pending = /** @type {(inputs: Home_Next_Load_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting the loads`)
+export const home_figure_pending = /** @type {(inputs: Home_Figure_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the figure`)
 };
 
-export const home_next_load_failed = /** @type {(inputs: Home_Next_Load_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the loads.`)
+export const home_figure_failed = /** @type {(inputs: Home_Figure_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the figure.`)
 };
 
 export const home_work_transfer_by = /** @type {(inputs: Home_Work_Transfer_ByInputs) => LocalizedString} */ (i) => {
@@ -12073,7 +12048,7 @@ export const privacy_key_open_payments = /** @type {(inputs: Privacy_Key_Open_Pa
 };
 
 export const privacy_key_closed_notices = /** @type {(inputs: Privacy_Key_Closed_NoticesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The ids of notices you’ve closed.`)
+	return /** @type {LocalizedString} */ (`The id of the notice that you closed last.`)
 };
 
 export const privacy_key_settings = /** @type {(inputs: Privacy_Key_SettingsInputs) => LocalizedString} */ () => {

@@ -714,7 +714,6 @@
 /** @typedef {{}} Home_Read_Failed_TextInputs */
 /** @typedef {{}} Home_News_PendingInputs */
 /** @typedef {{}} Home_BalanceInputs */
-/** @typedef {{}} Home_Balance_PendingInputs */
 /** @typedef {{}} Home_Balance_FailedInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Home_Balance_RequestedInputs */
 /** @typedef {{}} Home_Balance_TransferInputs */
@@ -779,18 +778,14 @@
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
 /** @typedef {{}} Home_Order_Failed_RetryInputs */
 /** @typedef {{}} Home_MissingInputs */
-/** @typedef {{}} Home_Missing_PendingInputs */
-/** @typedef {{}} Home_Missing_FailedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_ForInputs */
 /** @typedef {{}} Home_Missing_For_RequestsInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_EnoughInputs */
 /** @typedef {{}} Home_Missing_No_LoadsInputs */
 /** @typedef {{}} Home_LoadedInputs */
-/** @typedef {{}} Home_Loaded_PendingInputs */
-/** @typedef {{}} Home_Loaded_FailedInputs */
 /** @typedef {{}} Home_Next_LoadInputs */
-/** @typedef {{}} Home_Next_Load_PendingInputs */
-/** @typedef {{}} Home_Next_Load_FailedInputs */
+/** @typedef {{}} Home_Figure_PendingInputs */
+/** @typedef {{}} Home_Figure_FailedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Work_Transfer_ByInputs */
 /** @typedef {{}} Home_Work_Transfer_NowInputs */
 /** @typedef {{}} Company_TitleInputs */
@@ -5282,10 +5277,6 @@ export const home_balance = /** @type {(inputs: Home_BalanceInputs) => Localized
 	return /** @type {LocalizedString} */ (`Tilin saldo`)
 };
 
-export const home_balance_pending = /** @type {(inputs: Home_Balance_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Haetaan saldoa`)
-};
-
 export const home_balance_failed = /** @type {(inputs: Home_Balance_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Saldoa ei voitu hakea.`)
 };
@@ -5542,14 +5533,6 @@ export const home_missing = /** @type {(inputs: Home_MissingInputs) => Localized
 	return /** @type {LocalizedString} */ (`Saldosta puuttuu`)
 };
 
-export const home_missing_pending = /** @type {(inputs: Home_Missing_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Haetaan tulevia latauksia`)
-};
-
-export const home_missing_failed = /** @type {(inputs: Home_Missing_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tulevia latauksia ei voitu hakea.`)
-};
-
 export const home_missing_for = /** @type {(inputs: Home_Missing_ForInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Päivän ${i?.date ?? '–'} latauksiin`)
 };
@@ -5570,24 +5553,16 @@ export const home_loaded = /** @type {(inputs: Home_LoadedInputs) => LocalizedSt
 	return /** @type {LocalizedString} */ (`Ladattu tässä kuussa`)
 };
 
-export const home_loaded_pending = /** @type {(inputs: Home_Loaded_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Haetaan kuukauden latauksia`)
-};
-
-export const home_loaded_failed = /** @type {(inputs: Home_Loaded_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kuukauden latauksia ei voitu hakea.`)
-};
-
 export const home_next_load = /** @type {(inputs: Home_Next_LoadInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Seuraava ajastettu lataus`)
 };
 
-export const home_next_load_pending = /** @type {(inputs: Home_Next_Load_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Haetaan latauksia`)
+export const home_figure_pending = /** @type {(inputs: Home_Figure_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan lukua`)
 };
 
-export const home_next_load_failed = /** @type {(inputs: Home_Next_Load_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latauksia ei voitu hakea.`)
+export const home_figure_failed = /** @type {(inputs: Home_Figure_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lukua ei voitu hakea.`)
 };
 
 export const home_work_transfer_by = /** @type {(inputs: Home_Work_Transfer_ByInputs) => LocalizedString} */ (i) => {
@@ -12071,7 +12046,7 @@ export const privacy_key_open_payments = /** @type {(inputs: Privacy_Key_Open_Pa
 };
 
 export const privacy_key_closed_notices = /** @type {(inputs: Privacy_Key_Closed_NoticesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sulkemiesi tiedotteiden tunnisteet.`)
+	return /** @type {LocalizedString} */ (`Viimeksi sulkemasi tiedotteen tunniste.`)
 };
 
 export const privacy_key_settings = /** @type {(inputs: Privacy_Key_SettingsInputs) => LocalizedString} */ () => {

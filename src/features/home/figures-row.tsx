@@ -38,8 +38,6 @@ interface FigureProps {
   value: string | undefined
   note: ReactNode
   read: JoinedRead
-  pending: string
-  failed: string
   isWarning?: boolean
   action?: ReactNode
 }
@@ -50,7 +48,7 @@ const FIGURE = 'text-[clamp(1rem,12cqi,1.875rem)]'
 /** Reserves the line while the figure loads, two on phones, so that the layout does not shift. */
 const NOTE = 'flex min-h-6 flex-wrap items-center gap-x-2 max-sm:min-h-11.5 text-sm text-muted-foreground'
 
-function Figure({ label, value, note, read, pending, failed, isWarning = false, action }: FigureProps) {
+function Figure({ label, value, note, read, isWarning = false, action }: FigureProps) {
   const id = useId()
   const isFailed = value === undefined && (read.isError || !read.isPending)
   return (
@@ -64,7 +62,7 @@ function Figure({ label, value, note, read, pending, failed, isWarning = false, 
             {label}
           </h2>
           {value === undefined && !isFailed ? (
-            <SkeletonGroup label={pending} className={FIGURE}>
+            <SkeletonGroup label={m.home_figure_pending()} className={FIGURE}>
               <Skeleton className="h-lh w-36 max-w-full" />
             </SkeletonGroup>
           ) : (
@@ -76,7 +74,7 @@ function Figure({ label, value, note, read, pending, failed, isWarning = false, 
         {action}
       </div>
       {isFailed ? (
-        <RetryLine className={NOTE} text={failed} onRetry={read.refetch} />
+        <RetryLine className={NOTE} text={m.home_figure_failed()} onRetry={read.refetch} />
       ) : (
         <p className={NOTE}>{value !== undefined && note}</p>
       )}
@@ -96,8 +94,6 @@ function Balance() {
       value={known(money.data?.balance)}
       note={requested > 0 ? m.home_balance_requested({ amount: formatEuros(requested) }) : m.home_balance_no_requests()}
       read={money}
-      pending={m.home_balance_pending()}
-      failed={m.home_balance_failed()}
       action={
         <ButtonLink to="/load-account" className="max-sm:order-last max-sm:mt-2">
           {m.home_balance_transfer()}
@@ -117,8 +113,6 @@ function Missing() {
       note={ahead && missingNote(ahead)}
       isWarning={ahead?.shortage !== undefined}
       read={joinReads(reads)}
-      pending={m.home_missing_pending()}
-      failed={m.home_missing_failed()}
     />
   )
 }
@@ -142,8 +136,6 @@ function LoadedThisMonth() {
         </TextLink>
       }
       read={loaded}
-      pending={m.home_loaded_pending()}
-      failed={m.home_loaded_failed()}
     />
   )
 }
@@ -157,8 +149,6 @@ function NextLoad() {
       value={next === null ? MISSING : next && formatDate(next.date)}
       note={next ? `${next.benefits}, ${formatEuros(next.sum)}` : m.month_scheduled_none()}
       read={topUps}
-      pending={m.home_next_load_pending()}
-      failed={m.home_next_load_failed()}
     />
   )
 }

@@ -1,16 +1,12 @@
 import type { Banner, GuideLinks, HomeNotification } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { usePersistedValue } from '@/browser/persisted-value'
 import { LoadsChartCard } from '@/charts/loads-chart-card'
-import { cardOrdersQuery } from '@/domain/card-orders'
-import { OutdatedNote, ReadFailure } from '@/domain/read-failure'
-import { monthLoadedQuery, yearLoadsQuery } from '@/domain/top-ups/month-loads'
-import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
+import { OutdatedPageNote, ReadFailure } from '@/domain/read-failure'
 import { useLocale } from '@/language/locale'
 import { CardOrders } from '@/orders/card-orders'
-import { useOpenPayments } from '@/payments/open-payments'
 import { useIsSignatory } from '@/session/session-store'
 import { ContentLink, leadsSomewhere } from '@/shell/content-link'
 import { TitledCard } from '@/ui/content/card'
@@ -20,20 +16,10 @@ import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { today } from '@/values/clock'
-import { closedNotices, closeNotice, isNoticeShown, shownBanners } from './banners'
+import { closedNotice, isNoticeShown, shownBanners } from './banners'
 import { CompanyBenefits } from './company-benefits'
 import { FiguresRow } from './figures-row'
-import {
-  balanceQuery,
-  bannersQuery,
-  benefitsQuery,
-  customerQuery,
-  employeesQuery,
-  groupsQuery,
-  noticesQuery,
-  requestsQuery,
-  topUpsQuery,
-} from './queries'
+import { bannersQuery, customerQuery, noticesQuery } from './queries'
 import { isNewCustomer } from './set-up'
 import { SetUpWizard } from './set-up-wizard'
 import { WorklistCard } from './worklist-card'
@@ -47,6 +33,8 @@ export function HomePage() {
   const { data: banners, isPending: waitsForBanners } = useQuery(bannersQuery())
   const { data: content, isPending: waitsForContent } = useQuery(noticesQuery())
   const shown = { locale, today: today() }
+  const news = shownBanners(banners?.news ?? [], shown)
+  const promotions = shownBanners(banners?.promotions ?? [], shown)
   return (
     <>
       <PageHeader
@@ -59,8 +47,24 @@ export function HomePage() {
         {isSignatory && <CompanyStatus />}
         {waitsForBanners && <Skeleton label={m.home_news_pending()} className="h-57 w-full rounded-lg" />}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-6 empty:hidden">
-          <NewsCarousel news={shownBanners(banners?.news ?? [], shown)} />
-          <Promotions promotions={shownBanners(banners?.promotions ?? [], shown)} />
+          {news.length > 0 && (
+            <TitledCard title={m.home_news()}>
+              {/* The padding gives focus rings space inside the scroller; its negative margin compensates. */}
+              <Carousel
+                slides={news.map((banner) => ({
+                  key: banner.id,
+                  content: <BannerText {...banner} className="h-full p-1" />,
+                }))}
+              />
+            </TitledCard>
+          )}
+          {promotions.length > 0 && (
+            <TitledCard aria-label={m.home_promotions()} title={m.home_promotions()} contentClass="space-y-5">
+              {promotions.map((banner) => (
+                <BannerText key={banner.id} {...banner} />
+              ))}
+            </TitledCard>
+          )}
         </div>
         <SupportBox guides={content?.guides} isPending={waitsForContent} />
       </div>
@@ -79,7 +83,7 @@ function CompanyStatus() {
       </>
     ) : (
       <>
-        <Outdated />
+        <OutdatedPageNote />
         <FiguresRow />
         <CardOrders onlyOpen isFailureSaid />
         <div className="@container">
@@ -101,37 +105,15 @@ function CompanyStatus() {
   )
 }
 
-/** One warning for all parts that show old data after a failed refetch. */
-function Outdated() {
-  const open = useOpenPayments()
-  // Only observes the queries: the components that show the data fetch it.
-  const seen = { enabled: false }
-  const reads = useQueries({
-    queries: [
-      { ...balanceQuery(), ...seen },
-      { ...plannedTopUpsQuery(), ...seen },
-      { ...monthLoadedQuery(), ...seen },
-      { ...yearLoadsQuery(), ...seen },
-      { ...topUpsQuery(), ...seen },
-      { ...requestsQuery(), ...seen },
-      { ...employeesQuery(), ...seen },
-      { ...benefitsQuery(), ...seen },
-      { ...groupsQuery(), ...seen },
-      { ...cardOrdersQuery(), ...seen },
-    ],
-  })
-  return <OutdatedNote reads={[...reads, ...open.reads]} />
-}
-
 /** Notice at the top of home, until its last day or until the user closes it (HOM-07). */
 function HomeNotice({ notice }: { notice: HomeNotification }) {
   const locale = useLocale()
-  const closed = usePersistedValue(closedNotices)
+  const closed = usePersistedValue(closedNotice)
   if (!isNoticeShown(notice, { today: today(), closed })) return null
   return (
     <Notice
       level="info"
-      close={{ label: m.home_notice_close(), onClose: () => closeNotice(notice.id) }}
+      close={{ label: m.home_notice_close(), onClose: () => closedNotice.set(notice.id) }}
       className="mb-6"
       title={notice.title[locale]}
       text={notice.text[locale]}
@@ -143,19 +125,6 @@ function HomeNotice({ notice }: { notice: HomeNotification }) {
   )
 }
 
-/** News side by side; renders nothing without news (HOM-05). */
-function NewsCarousel({ news }: { news: readonly Banner[] }) {
-  if (news.length === 0) return null
-  return (
-    <TitledCard title={m.home_news()}>
-      {/* The padding gives focus rings space inside the scroller; its negative margin compensates. */}
-      <Carousel
-        slides={news.map((banner) => ({ key: banner.id, content: <BannerText {...banner} className="h-full p-1" /> }))}
-      />
-    </TitledCard>
-  )
-}
-
 function BannerText({ title, text, link, className }: Banner & { className?: string }) {
   return (
     <div className={clsx('flex flex-col items-start gap-2 wrap-anywhere', className)}>
@@ -163,18 +132,6 @@ function BannerText({ title, text, link, className }: Banner & { className?: str
       <p className="max-w-prose text-muted-foreground">{text}</p>
       {link && <ContentLink url={link.url}>{link.label}</ContentLink>}
     </div>
-  )
-}
-
-/** Today's promotional banners; renders nothing without any (HOM-05). */
-function Promotions({ promotions }: { promotions: readonly Banner[] }) {
-  if (promotions.length === 0) return null
-  return (
-    <TitledCard aria-label={m.home_promotions()} title={m.home_promotions()} contentClass="space-y-5">
-      {promotions.map((banner) => (
-        <BannerText key={banner.id} {...banner} />
-      ))}
-    </TitledCard>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { TopUpLoad, TopUpLoads } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
@@ -10,10 +10,8 @@ import { LoadsChartCard } from '@/charts/loads-chart-card'
 import { ChartCard } from '@/charts/seen-chart'
 import { instantText } from '@/domain/format-moment'
 import { countRow, moneyRow } from '@/domain/money-row'
-import { OutdatedNote } from '@/domain/read-failure'
+import { OutdatedPageNote } from '@/domain/read-failure'
 import { loadedAmounts } from '@/domain/top-ups/loaded-part'
-import { yearLoadsQuery } from '@/domain/top-ups/month-loads'
-import { accountYearQuery } from '@/domain/transactions'
 import { ReportFailure, useFailureToast } from '@/notifications/report-failure'
 import { PrintHead } from '@/shell/print-head'
 import { DataTable } from '@/tables/data-table'
@@ -36,25 +34,15 @@ import { UpdateNote } from './update-note'
 const BalanceChart = lazy(async () => ({ default: (await import('./balance-chart')).BalanceChart }))
 
 /** CHA-02, CHA-03: loaded sums and account balance over twelve months. */
-function ChartsTab() {
-  // Only observes the queries: the charts fetch them.
-  const seen = { enabled: false }
-  const reads = useQueries({
-    queries: [
-      { ...yearLoadsQuery(), ...seen },
-      { ...accountYearQuery(), ...seen },
-    ],
-  })
-  return (
-    <div className="space-y-6">
-      <OutdatedNote reads={reads} />
-      <LoadsChartCard />
-      <ChartCard title={m.charts_balance_title()}>
-        <BalanceChart />
-      </ChartCard>
-    </div>
-  )
-}
+const ChartsTab = () => (
+  <div className="space-y-6">
+    <OutdatedPageNote />
+    <LoadsChartCard />
+    <ChartCard title={m.charts_balance_title()}>
+      <BalanceChart />
+    </ChartCard>
+  </div>
+)
 
 const route = getRouteApi('/reports')
 
