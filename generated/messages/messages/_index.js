@@ -1978,9 +1978,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Downloads_ColumnsInputs */
 /** @typedef {{}} Downloads_BenefitsInputs */
 /** @typedef {{}} Downloads_No_BenefitsInputs */
-/** @typedef {{}} Downloads_Group_Employee_DataInputs */
-/** @typedef {{}} Downloads_Group_BenefitsInputs */
-/** @typedef {{}} Downloads_Group_LoadsInputs */
 /** @typedef {{}} Downloads_Include_Employee_DataInputs */
 /** @typedef {{}} Downloads_Include_BenefitsInputs */
 /** @typedef {{}} Downloads_Include_LoadsInputs */
@@ -30091,48 +30088,6 @@ export const downloads_no_benefits = /** @type {((inputs?: Downloads_No_Benefits
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.downloads_no_benefits(inputs)
 	return __fi.downloads_no_benefits(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Employee details" |
-*
-* @param {Downloads_Group_Employee_DataInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const downloads_group_employee_data = /** @type {((inputs?: Downloads_Group_Employee_DataInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Group_Employee_DataInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.downloads_group_employee_data(inputs)
-	return __fi.downloads_group_employee_data(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Benefit details" |
-*
-* @param {Downloads_Group_BenefitsInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const downloads_group_benefits = /** @type {((inputs?: Downloads_Group_BenefitsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Group_BenefitsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.downloads_group_benefits(inputs)
-	return __fi.downloads_group_benefits(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Load details" |
-*
-* @param {Downloads_Group_LoadsInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const downloads_group_loads = /** @type {((inputs?: Downloads_Group_LoadsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Group_LoadsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.downloads_group_loads(inputs)
-	return __fi.downloads_group_loads(inputs)
 });
 /**
 * | output |

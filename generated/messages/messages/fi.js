@@ -1976,9 +1976,6 @@
 /** @typedef {{}} Downloads_ColumnsInputs */
 /** @typedef {{}} Downloads_BenefitsInputs */
 /** @typedef {{}} Downloads_No_BenefitsInputs */
-/** @typedef {{}} Downloads_Group_Employee_DataInputs */
-/** @typedef {{}} Downloads_Group_BenefitsInputs */
-/** @typedef {{}} Downloads_Group_LoadsInputs */
 /** @typedef {{}} Downloads_Include_Employee_DataInputs */
 /** @typedef {{}} Downloads_Include_BenefitsInputs */
 /** @typedef {{}} Downloads_Include_LoadsInputs */
@@ -10343,18 +10340,6 @@ export const downloads_benefits = /** @type {(inputs: Downloads_BenefitsInputs) 
 
 export const downloads_no_benefits = /** @type {(inputs: Downloads_No_BenefitsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Yrityksellä ei ole käytössä olevia etuja, joten raporttiin ei ole tietoja.`)
-};
-
-export const downloads_group_employee_data = /** @type {(inputs: Downloads_Group_Employee_DataInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijän tiedot`)
-};
-
-export const downloads_group_benefits = /** @type {(inputs: Downloads_Group_BenefitsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Edun tiedot`)
-};
-
-export const downloads_group_loads = /** @type {(inputs: Downloads_Group_LoadsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latausten tiedot`)
 };
 
 export const downloads_include_employee_data = /** @type {(inputs: Downloads_Include_Employee_DataInputs) => LocalizedString} */ () => {

@@ -13,10 +13,7 @@ import { benefitName } from '@/domain/benefit-names'
 import type { ReportPeriod } from '@/domain/months'
 import { missingPart } from '@/forms/errors/focus-first-error'
 import { Checkbox, Switch } from '@/ui/inputs/checkbox'
-import { today } from '@/values/clock'
-import { PeriodChoiceField } from './period-choice'
 import { ColumnCheckboxes, isPersonal, ReportCard } from './report-card'
-import { type ChosenPeriod, otherDisabledReason, reportPeriod } from './report-period'
 
 /** DWN-04, DWN-09: the columns of the other report by group. */
 const GROUP_COLUMNS: Record<ExternalReportColumnGroup, readonly ExternalReportColumnId[]> = {
@@ -28,13 +25,10 @@ const GROUPS = ['employeeData', 'benefits', 'loads'] as const satisfies readonly
 const OTHER_COLUMNS: readonly ExternalReportColumnId[] = GROUPS.flatMap((group) => GROUP_COLUMNS[group])
 const DEFAULT_OTHER_COLUMNS: readonly ExternalReportColumnId[] = ['firstName', 'lastName', 'benefitType', 'loadAmount']
 
-const GROUP_TEXTS: Record<ExternalReportColumnGroup, { name: () => string; include: () => string }> = {
-  employeeData: {
-    name: () => m.downloads_group_employee_data(),
-    include: () => m.downloads_include_employee_data(),
-  },
-  benefits: { name: () => m.downloads_group_benefits(), include: () => m.downloads_include_benefits() },
-  loads: { name: () => m.downloads_group_loads(), include: () => m.downloads_include_loads() },
+const INCLUDE: Record<ExternalReportColumnGroup, () => string> = {
+  employeeData: () => m.downloads_include_employee_data(),
+  benefits: () => m.downloads_include_benefits(),
+  loads: () => m.downloads_include_loads(),
 }
 
 /** The reports API writes the benefits with a capital letter, unlike the rest of the contract. */
@@ -49,23 +43,16 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
     GROUPS,
     GROUPS,
   )
-  const [chosen, setChosen] = useState<ChosenPeriod>({ choice: 'last-month' })
-  const period = reportPeriod(chosen, today())
   const employeeColumns = scope.has('employeeData') ? GROUP_COLUMNS.employeeData.filter((id) => columns.has(id)) : []
-  const disabledReason = otherDisabledReason({
-    period,
-    benefits: benefits.size,
-    employeeColumns: employeeColumns.length,
-  })
 
   const toggleBenefit = (benefit: ReportBenefit) => {
     const next = new Set(benefits)
     if (!next.delete(benefit)) next.add(benefit)
     setBenefits(next)
   }
-  const readFor = (days: ReportPeriod) => (format: ReportFormat) =>
+  const read = (period: ReportPeriod, format: ReportFormat) =>
     downloadExternalReport({
-      ...days,
+      ...period,
       columns: GROUPS.flatMap((group) => GROUP_COLUMNS[group].map((id) => ({ id, group, active: columns.has(id) }))),
       dataScope: {
         employeeData: scope.has('employeeData'),
@@ -79,11 +66,15 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
 
   return (
     <ReportCard
+      tab="other"
       title={m.downloads_other_title()}
       description={m.downloads_other_about()}
       hasPersonalData={employeeColumns.some(isPersonal)}
-      disabledReason={disabledReason}
-      read={period && readFor(period)}
+      disabledReasons={[
+        benefits.size === 0 && m.downloads_block_benefits(),
+        employeeColumns.length === 0 && m.downloads_block_columns(),
+      ]}
+      read={read}
     >
       <fieldset className="min-w-0" {...missingPart(benefits.size === 0)}>
         <legend className="mb-2 text-sm font-medium">{m.downloads_benefits()}</legend>
@@ -102,23 +93,17 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
           </div>
         )}
       </fieldset>
-      <PeriodChoiceField tab="other" chosen={chosen} onChange={setChosen} />
       {GROUPS.map((group) => (
-        <div
+        <ColumnCheckboxes
           key={group}
-          className="space-y-3"
-          {...missingPart(group === 'employeeData' && employeeColumns.length === 0)}
-        >
-          <Switch label={GROUP_TEXTS[group].include()} checked={scope.has(group)} onChange={() => toggleGroup(group)} />
-          <ColumnCheckboxes
-            legend={GROUP_TEXTS[group].name()}
-            legendHidden
-            columns={GROUP_COLUMNS[group]}
-            active={columns}
-            onToggle={toggleColumn}
-            disabled={!scope.has(group)}
-          />
-        </div>
+          // A switch in the legend stays enabled when it disables the fieldset.
+          legend={<Switch label={INCLUDE[group]()} checked={scope.has(group)} onChange={() => toggleGroup(group)} />}
+          columns={GROUP_COLUMNS[group]}
+          active={columns}
+          onToggle={toggleColumn}
+          disabled={!scope.has(group)}
+          isMissing={group === 'employeeData' && employeeColumns.length === 0}
+        />
       ))}
     </ReportCard>
   )

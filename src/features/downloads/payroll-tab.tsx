@@ -12,10 +12,8 @@ import {
 import { missingPart } from '@/forms/errors/focus-first-error'
 import { FieldLayout } from '@/forms/fields/field-layout'
 import { Input } from '@/ui/inputs/input'
-import { today } from '@/values/clock'
-import { PeriodChoiceField } from './period-choice'
 import { ColumnCheckboxes, isPersonal, ReportCard } from './report-card'
-import { type ChosenPeriod, isWageTypeFit, payrollDisabledReason, reportPeriod, WAGE_TYPE_LIMIT } from './report-period'
+import { wageTypeError } from './report-period'
 
 const TEXTS: Record<PayrollReport, { title: () => string; about: () => string }> = {
   lunch: { title: () => m.downloads_lunch_title(), about: () => m.downloads_lunch_about() },
@@ -26,29 +24,24 @@ const TEXTS: Record<PayrollReport, { title: () => string; about: () => string }>
 export function PayrollTab({ kind }: { kind: PayrollReport }) {
   const columns = PAYROLL_COLUMNS[kind]
   const [active, toggle] = useSavedChoice(payrollColumnsKey(kind), columns, DEFAULT_PAYROLL_COLUMNS[kind])
-  const [chosen, setChosen] = useState<ChosenPeriod>({ choice: 'last-month' })
   const [wageType, setWageType] = useState('')
   const hasWageType = active.has('wageType')
-  const period = reportPeriod(chosen, today())
-  const disabledReason = payrollDisabledReason({
-    period,
-    columns: active.size,
-    wageType: hasWageType ? wageType : undefined,
-  })
   return (
     <ReportCard
+      tab={kind}
       title={TEXTS[kind].title()}
       description={TEXTS[kind].about()}
       hasPersonalData={[...active].some(isPersonal)}
-      disabledReason={disabledReason}
-      read={
-        period &&
-        ((format) => downloadPayrollReport(kind, { period, active, wageType: hasWageType && wageType.trim(), format }))
+      disabledReasons={[
+        active.size === 0 && m.downloads_block_no_columns(),
+        hasWageType && wageTypeError(wageType) !== undefined && m.downloads_block_wage_type(),
+      ]}
+      read={(period, format) =>
+        downloadPayrollReport(kind, { period, active, wageType: hasWageType && wageType.trim(), format })
       }
     >
-      <PeriodChoiceField tab={kind} chosen={chosen} onChange={setChosen} />
       <ColumnCheckboxes
-        legend={m.downloads_columns()}
+        legend={<span className="text-sm font-medium">{m.downloads_columns()}</span>}
         columns={columns}
         active={active}
         onToggle={toggle}
@@ -65,9 +58,11 @@ export function WageTypeField({ text, onText }: { text: string; onText: (text: s
   const [isLeft, setIsLeft] = useState(false)
   const afterPress = useAfterPress()
   const [hintId, messageId] = [`${id}-hint`, `${id}-message`]
-  const error = errorOf(text.trim(), isLeft)
+  const fault = wageTypeError(text)
+  // An empty field that the user has not left yet is no error.
+  const error = isLeft || text.trim() !== '' ? fault : undefined
   return (
-    <div className="max-w-80" {...missingPart(!isWageTypeFit(text))}>
+    <div className="max-w-80" {...missingPart(fault !== undefined)}>
       <FieldLayout
         {...{ id, hintId, messageId, error }}
         label={m.downloads_wage_type()}
@@ -86,9 +81,4 @@ export function WageTypeField({ text, onText }: { text: string; onText: (text: s
       </FieldLayout>
     </div>
   )
-}
-
-function errorOf(text: string, isLeft: boolean): string | undefined {
-  if (text.length > WAGE_TYPE_LIMIT) return m.form_error_too_long({ count: WAGE_TYPE_LIMIT })
-  return text === '' && isLeft ? m.downloads_wage_type_missing() : undefined
 }

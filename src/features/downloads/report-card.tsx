@@ -2,6 +2,7 @@ import type { ExternalReportColumnId, ReportFormat } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Download } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import type { ReportPeriod } from '@/domain/months'
 import type { PayrollColumn } from '@/domain/payroll-reports'
 import { focusFirstError, missingPart } from '@/forms/errors/focus-first-error'
 import { useDownload } from '@/notifications/use-download'
@@ -10,22 +11,31 @@ import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { Checkbox } from '@/ui/inputs/checkbox'
 import { RadioGroup } from '@/ui/inputs/radio-group'
+import { today } from '@/values/clock'
+import type { DownloadTab } from './downloads-search'
+import { PeriodChoiceField } from './period-choice'
+import { type ChosenPeriod, reportPeriod } from './report-period'
 
 interface ReportCardProps {
+  tab: DownloadTab
   title: string
   description: string
   /** The file will contain names or personal identity codes (DWN-04). */
   hasPersonalData: boolean
-  /** Why nothing can be downloaded yet. */
-  disabledReason: string | undefined
-  /** Undefined without a period, which `disabledReason` says. @throws ApiError */
-  read: ((format: ReportFormat) => Promise<Blob>) | undefined
+  /** Why nothing can be downloaded yet, apart from a missing period: the first one is shown. */
+  disabledReasons: readonly (string | false)[]
+  /** @throws ApiError */
+  read: (period: ReportPeriod, format: ReportFormat) => Promise<Blob>
   children: ReactNode
 }
 
-/** One report: description, format, options and the download button (DWN-01, DWN-05). */
-export function ReportCard({ title, description, hasPersonalData, disabledReason, read, children }: ReportCardProps) {
+/** One report: description, period, options, format and the download button (DWN-01, DWN-05). */
+export function ReportCard(props: ReportCardProps) {
+  const { tab, title, description, hasPersonalData, disabledReasons, read, children } = props
+  const [chosen, setChosen] = useState<ChosenPeriod>({ choice: 'last-month' })
+  const period = reportPeriod(chosen, today())
   const [format, setFormat] = useState<ReportFormat>('csv')
+  const reasons = [!period && m.downloads_block_dates(), ...disabledReasons]
   const { busy, download } = useDownload()
   const ref = useRef<HTMLElement>(null)
   return (
@@ -40,10 +50,10 @@ export function ReportCard({ title, description, hasPersonalData, disabledReason
           )}
           <Button
             busy={busy}
-            disabledReason={disabledReason}
+            disabledReason={reasons.find((reason) => reason !== false)}
             onDisabledPress={() => ref.current && focusFirstError(ref.current)}
             className="max-sm:w-full"
-            onClick={() => read && download(() => read(format))}
+            onClick={() => period && download(() => read(period, format))}
           >
             <Download />
             {m.downloads_download()}
@@ -52,6 +62,7 @@ export function ReportCard({ title, description, hasPersonalData, disabledReason
       }
     >
       <div className="space-y-8">
+        <PeriodChoiceField tab={tab} chosen={chosen} onChange={setChosen} />
         {children}
         <RadioGroup
           legend={m.downloads_format()}
@@ -70,27 +81,25 @@ export function ReportCard({ title, description, hasPersonalData, disabledReason
 
 interface ColumnCheckboxesProps<Column extends ReportColumn> {
   legend: ReactNode
-  legendHidden?: boolean
   columns: readonly Column[]
   active: ReadonlySet<Column>
   onToggle: (column: Column) => void
   disabled?: boolean
-  isMissing?: boolean
+  isMissing: boolean
 }
 
 /** The columns of a file; columns with personal data are marked (DWN-04). */
 export function ColumnCheckboxes<Column extends ReportColumn>({
   legend,
-  legendHidden = false,
   columns,
   active,
   onToggle,
   disabled = false,
-  isMissing = false,
+  isMissing,
 }: ColumnCheckboxesProps<Column>) {
   return (
     <fieldset className="min-w-0" disabled={disabled} {...missingPart(isMissing)}>
-      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
+      <legend className="mb-2">{legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-1 auto-rows-fr">
         {columns.map((column) => (
           <Checkbox

@@ -2,12 +2,11 @@
 import { m } from '@generated/messages/messages.js'
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { today } from '@/values/clock'
 import { find, host, render, useFreshPage } from '../../../tests/support/mount-in-test'
 import { WageTypeField } from './payroll-tab'
 import { PeriodChoiceField } from './period-choice'
 import { ColumnCheckboxes, ReportCard, type ReportColumn } from './report-card'
-import { type ChosenPeriod, payrollDisabledReason, reportPeriod } from './report-period'
+import type { ChosenPeriod } from './report-period'
 
 useFreshPage()
 
@@ -35,19 +34,18 @@ it('selecting a custom period opens nothing; the button next to it opens the dia
 
 const card = (missing: 'dates' | 'columns' | 'wage-type') => {
   const active = new Set<ReportColumn>(missing === 'columns' ? [] : ['lastName'])
-  const chosen: ChosenPeriod = { choice: missing === 'dates' ? 'custom' : 'last-month' }
   const wageType = missing === 'wage-type' ? '' : '334'
   render(
     <ReportCard
+      tab="lunch"
       title={m.downloads_tab_lunch()}
       description=""
       hasPersonalData={false}
-      disabledReason={payrollDisabledReason({ period: reportPeriod(chosen, today()), columns: active.size, wageType })}
+      disabledReasons={[missing !== 'dates' && 'Jotain puuttuu.']}
       read={() => {
         throw new Error('it must not be downloaded')
       }}
     >
-      {period(chosen)}
       <ColumnCheckboxes
         legend="Sarakkeet"
         columns={['firstName', 'lastName']}
@@ -58,6 +56,7 @@ const card = (missing: 'dates' | 'columns' | 'wage-type') => {
       <WageTypeField text={wageType} onText={() => undefined} />
     </ReportCard>,
   )
+  if (missing === 'dates') act(() => find('input', '[value=custom]').click())
 }
 
 it.each([

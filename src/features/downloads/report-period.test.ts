@@ -1,14 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
-import {
-  endAfterStart,
-  isWageTypeFit,
-  otherDisabledReason,
-  type PeriodChoice,
-  payrollDisabledReason,
-  reportPeriod,
-} from './report-period'
+import { endAfterStart, type PeriodChoice, reportPeriod, wageTypeError } from './report-period'
 
 const days = (startDate: string, endDate: string) => ({
   startDate: plainDate(startDate),
@@ -42,38 +35,12 @@ test.each([
 })
 
 test.each([
-  { text: undefined, fits: true },
-  { text: '334', fits: true },
-  { text: 'x'.repeat(50), fits: true },
-  { text: ` ${'x'.repeat(50)} `, fits: true },
-  { text: 'x'.repeat(51), fits: false },
-  { text: '', fits: false },
-  { text: '   ', fits: false },
-])('wage type "$text" fits: $fits [DWN-02]', ({ text, fits }) => {
-  expect(isWageTypeFit(text)).toBe(fits)
+  { text: '334', error: undefined },
+  { text: 'x'.repeat(50), error: undefined },
+  { text: ` ${'x'.repeat(50)} `, error: undefined },
+  { text: 'x'.repeat(51), error: m.form_error_too_long({ count: 50 }) },
+  { text: '', error: m.downloads_wage_type_missing() },
+  { text: '   ', error: m.downloads_wage_type_missing() },
+])('of the wage type "$text" is said: $error [DWN-02]', ({ text, error }) => {
+  expect(wageTypeError(text)).toBe(error)
 })
-
-test.each([
-  { period: PICKED, columns: 1, wageType: undefined, block: undefined },
-  { period: undefined, columns: 0, wageType: undefined, block: m.downloads_block_dates() },
-  { period: PICKED, columns: 0, wageType: undefined, block: m.downloads_block_no_columns() },
-  { period: PICKED, columns: 2, wageType: '', block: m.downloads_block_wage_type() },
-  { period: PICKED, columns: 2, wageType: '334', block: undefined },
-])(
-  'a payroll report with $columns columns and wage type $wageType waits for $block [DWN-05]',
-  ({ block, ...choices }) => {
-    expect(payrollDisabledReason(choices)).toBe(block)
-  },
-)
-
-test.each([
-  { period: PICKED, benefits: 1, employeeColumns: 1, block: undefined },
-  { period: undefined, benefits: 1, employeeColumns: 1, block: m.downloads_block_dates() },
-  { period: PICKED, benefits: 0, employeeColumns: 1, block: m.downloads_block_benefits() },
-  { period: PICKED, benefits: 1, employeeColumns: 0, block: m.downloads_block_columns() },
-])(
-  'the other report with $benefits benefits and $employeeColumns employee columns waits for $block [DWN-05]',
-  ({ block, ...choices }) => {
-    expect(otherDisabledReason(choices)).toBe(block)
-  },
-)

@@ -22,30 +22,11 @@ export function endAfterStart({ startDate, endDate }: ReportPeriod, today: Plain
   return isBefore(today, next) ? today : next
 }
 
-/** DWN-05 for lunch and income register: the first thing to fix. `wageType` is undefined when its column is not active. */
-export function payrollDisabledReason(choices: {
-  period: ReportPeriod | undefined
-  columns: number
-  wageType: string | undefined
-}): string | undefined {
-  if (!choices.period) return m.downloads_block_dates()
-  if (choices.columns === 0) return m.downloads_block_no_columns()
-  return isWageTypeFit(choices.wageType) ? undefined : m.downloads_block_wage_type()
-}
+const WAGE_TYPE_LIMIT = downloadDeductionReportBodyWageTypeOneMax
 
-export const WAGE_TYPE_LIMIT = downloadDeductionReportBodyWageTypeOneMax
-
-/** DWN-02: required and within the limit while its column is active. */
-export const isWageTypeFit = (text: string | undefined): boolean =>
-  text === undefined || (text.trim() !== '' && text.trim().length <= WAGE_TYPE_LIMIT)
-
-/** DWN-05 for the other report. `employeeColumns` is the number of active employee columns; 0 if that group is off. */
-export function otherDisabledReason(choices: {
-  period: ReportPeriod | undefined
-  benefits: number
-  employeeColumns: number
-}): string | undefined {
-  if (choices.benefits === 0) return m.downloads_block_benefits()
-  if (!choices.period) return m.downloads_block_dates()
-  return choices.employeeColumns === 0 ? m.downloads_block_columns() : undefined
+/** DWN-02: required and within the limit. */
+export function wageTypeError(text: string): string | undefined {
+  const length = text.trim().length
+  if (length > WAGE_TYPE_LIMIT) return m.form_error_too_long({ count: WAGE_TYPE_LIMIT })
+  return length === 0 ? m.downloads_wage_type_missing() : undefined
 }
