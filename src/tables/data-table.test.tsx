@@ -9,7 +9,7 @@ import { setCurrentLocale } from '@/language/locale'
 import { useChosenColumns } from './chosen-columns'
 import { dataColumns } from './data-column'
 import { DataTable, type DataTableProps } from './data-table'
-import { rowSearch } from './row-search'
+import { rowSearch } from './use-table-model'
 
 interface Person {
   id: string

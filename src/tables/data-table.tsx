@@ -6,6 +6,7 @@ import { whenIdle } from '@/browser/when-idle'
 import { type LaterRead, OutdatedNote, ReadFailure } from '@/domain/read-failure'
 import { tableClasses, tableRoles } from '@/ui/content/table'
 import { Button } from '@/ui/inputs/button'
+import { Checkbox } from '@/ui/inputs/checkbox'
 import { useActionMenu } from '@/ui/overlays/action-menu'
 import { useOnDemand } from '@/ui/use-on-demand'
 import { formatCount } from '@/values/count'
@@ -15,11 +16,11 @@ import { Pagination, positionText } from './pagination'
 import { pickedRows } from './selection'
 import { NoRows, TableBody } from './table-body'
 import { TableFoot, type TableSums } from './table-foot'
-import { AllCheckbox, TableHead } from './table-head'
+import { TableHead } from './table-head'
 import { HIDDEN_UNLESS_PICKING, type RowBehaviour } from './table-row'
 import { TableSkeleton } from './table-skeleton'
 import { parseSort, type Sort, type TableState, writeSort } from './table-state'
-import { FoldedOnNarrow, SearchBox, SortSelect, TableToolbar } from './table-toolbar'
+import { FoldedOnNarrow, SearchBox, SortSelect } from './table-toolbar'
 import type { BulkCommand, TableTools } from './table-tools'
 import { usePrinting } from './use-printing'
 import { type TableModelProps, useTableModel } from './use-table-model'
@@ -92,14 +93,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   // Loaded after the list, so that the list does not wait for the tools.
   const [parts, fetchParts] = useOnDemand(loadTools)
   useEffect(() => {
-    if (!hasTools) return undefined
-    let isGone = false
-    void whenIdle().then(() => {
-      if (!isGone) fetchParts()
-    })
-    return () => {
-      isGone = true
-    }
+    if (hasTools) void whenIdle().then(fetchParts)
   }, [hasTools, fetchParts])
   const canSort = hasRows && columns.some(isSortable)
   const range = rowCount === undefined || pageCount === 1 ? undefined : rangeText(page, pageSize, rowCount)
@@ -120,57 +114,60 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       className={clsx('space-y-4', props.className)}
     >
       {(hasToolbar || canSort) && (
-        <TableToolbar isNarrowOnly={!hasToolbar}>
-          {props.searchLabel !== undefined && (
-            <SearchBox label={props.searchLabel} text={searchText} onText={setSearchText} />
-          )}
-          {(props.filters !== undefined || canSort || hasTools) && (
-            <FoldedOnNarrow
-              label={
-                hasTools ? m.table_options() : props.filters === undefined ? m.table_sort_label() : m.table_narrow()
-              }
-            >
-              {props.filters}
-              {canSort && <SortSelect columns={columns} sort={sort} onSort={setSort} />}
-              {hasRows && bulk.length > 0 && (
-                <Button
-                  variant="outline"
-                  block
-                  className="nav:hidden"
-                  aria-pressed={isPicking}
-                  onClick={() => setIsPicking(!isPicking)}
-                >
-                  {m.table_select_rows()}
-                </Button>
-              )}
-              {hasTools && (
-                <div
-                  data-slot="table-tools"
-                  // Reserve the width of the buttons, which load later.
-                  className="flex min-h-10 flex-wrap items-center justify-end gap-2 max-nav:gap-3 nav:ml-auto nav:min-w-36 nav:shrink-0 min-[1280px]:min-w-90"
-                >
-                  {parts && (
-                    <parts.ToolButtons
-                      tools={tools}
-                      caption={props.caption}
-                      columns={props.columns}
-                      chosen={chosen}
-                      onColumns={(next) => setState({ ...state, columns: next })}
-                      hasAddress={props.state !== undefined}
-                      rows={model.foundRows}
-                      picked={picked}
-                      isEmpty={!hasRows}
-                    />
-                  )}
-                </div>
-              )}
-            </FoldedOnNarrow>
-          )}
-        </TableToolbar>
+        <div className={clsx('@container print:hidden', !hasToolbar && 'nav:hidden')}>
+          {/* Wraps where the user's text is large: the limit is in rem. */}
+          <div data-slot="table-toolbar" className="flex flex-wrap items-end gap-3 nav:@min-[50rem]:flex-nowrap">
+            {props.searchLabel !== undefined && (
+              <SearchBox label={props.searchLabel} text={searchText} onText={setSearchText} />
+            )}
+            {(props.filters !== undefined || canSort || hasTools) && (
+              <FoldedOnNarrow
+                label={
+                  hasTools ? m.table_options() : props.filters === undefined ? m.table_sort_label() : m.table_narrow()
+                }
+              >
+                {props.filters}
+                {canSort && <SortSelect columns={columns} sort={sort} onSort={setSort} />}
+                {hasRows && bulk.length > 0 && (
+                  <Button
+                    variant="outline"
+                    block
+                    className="nav:hidden"
+                    aria-pressed={isPicking}
+                    onClick={() => setIsPicking(!isPicking)}
+                  >
+                    {m.table_select_rows()}
+                  </Button>
+                )}
+                {hasTools && (
+                  <div
+                    data-slot="table-tools"
+                    // Reserve the width of the buttons, which load later.
+                    className="flex min-h-10 flex-wrap items-center justify-end gap-2 max-nav:gap-3 nav:ml-auto nav:min-w-36 nav:shrink-0 min-[1280px]:min-w-90"
+                  >
+                    {parts && (
+                      <parts.ToolButtons
+                        tools={tools}
+                        caption={props.caption}
+                        columns={props.columns}
+                        chosen={chosen}
+                        onColumns={(next) => setState({ ...state, columns: next })}
+                        hasAddress={props.state !== undefined}
+                        rows={model.foundRows}
+                        picked={picked}
+                        isEmpty={!hasRows}
+                      />
+                    )}
+                  </div>
+                )}
+              </FoldedOnNarrow>
+            )}
+          </div>
+        </div>
       )}
       {hasRows && all && (
         <div className={clsx('nav:hidden print:hidden', HIDDEN_UNLESS_PICKING)}>
-          <AllCheckbox {...all} labelHidden={false} />
+          <Checkbox label={m.table_select_all()} {...all} />
         </div>
       )}
       {hasRows && props.legend}

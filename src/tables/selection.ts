@@ -1,19 +1,11 @@
 /** Selected row ids. Rows stay selected while they are on another page or filtered out by the search. */
 export type Selection = ReadonlySet<string>
 
-export type AllState = 'none' | 'some' | 'all'
-
-export function allState(selected: Selection, selectable: readonly string[]): AllState {
-  const count = selectable.reduce((sum, id) => sum + (selected.has(id) ? 1 : 0), 0)
-  if (count === 0) return 'none'
-  return count === selectable.length ? 'all' : 'some'
-}
-
-export function toggleAll(selected: Selection, selectable: readonly string[]): Selection {
+/** Selects all of these rows, or none of them if all are selected. */
+export function toggleAll(selected: Selection, selectable: readonly string[], areAll: boolean): Selection {
   const next = new Set(selected)
-  const isAll = allState(selected, selectable) === 'all'
   for (const id of selectable) {
-    if (isAll) next.delete(id)
+    if (areAll) next.delete(id)
     else next.add(id)
   }
   return next

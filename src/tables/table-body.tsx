@@ -87,14 +87,8 @@ function follow(before: Drawn, ids: readonly string[], data: unknown): Drawn {
   return { ids, keys, data, made }
 }
 
-interface NoRowsProps {
-  search: string
-  empty: ReactNode
-  onClear: () => void
-}
-
 /** Stands in place of the rows when there are none, or none that match the search. */
-export function NoRows({ search, empty, onClear }: NoRowsProps) {
+export function NoRows({ search, empty, onClear }: { search: string; empty: ReactNode; onClear: () => void }) {
   if (search.trim() !== '') {
     return (
       <EmptyState

@@ -28,7 +28,7 @@ export function TableHead<Row>({ columns, sort, onSort, all, hasActions }: Table
             {...tableRoles.columnHeader}
             className={clsx(cellVariants({ kind: 'select', head: true }), 'print:hidden', pinned.select)}
           >
-            <AllCheckbox {...all} labelHidden />
+            <Checkbox label={m.table_select_all()} labelHidden {...all} />
           </th>
         )}
         {columns.map((column) => (
@@ -47,19 +47,6 @@ export function TableHead<Row>({ columns, sort, onSort, all, hasActions }: Table
         )}
       </tr>
     </thead>
-  )
-}
-
-export function AllCheckbox({ state, disabled, onToggle, labelHidden }: SelectAll & { labelHidden: boolean }) {
-  return (
-    <Checkbox
-      label={m.table_select_all()}
-      labelHidden={labelHidden}
-      checked={state === 'all'}
-      indeterminate={state === 'some'}
-      disabled={disabled}
-      onChange={onToggle}
-    />
   )
 }
 

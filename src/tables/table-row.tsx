@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/inputs/icon-button'
 import type { RenderLink } from '@/ui/navigation/link-variants'
 import type { MenuTrigger } from '@/ui/overlays/action-menu'
 import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
-import { cellOf, type DataColumn, leadColumnOf, mainColumnOf, type NarrowPlace } from './data-column'
+import { cellOf, type DataColumn, leadColumnOf, mainColumnOf } from './data-column'
 
 /** Pass stable functions: a new one renders every row again. */
 export interface RowBehaviour<Row> {
@@ -46,20 +46,13 @@ const narrow = {
   apart: 'max-nav:contents',
   note: 'max-nav:order-3 max-nav:min-w-0 max-nav:grow max-nav:basis-40',
   lead: 'max-nav:order-1 max-nav:p-0! max-nav:font-semibold',
-  rest: 'max-nav:order-3 max-nav:flex max-nav:min-w-0 max-nav:flex-wrap max-nav:items-baseline max-nav:gap-x-1.5 max-nav:p-0! max-nav:text-left max-nav:text-sm max-nav:before:text-muted-foreground max-nav:before:content-[attr(data-label)] max-nav:empty:hidden',
+  beside:
+    'max-nav:order-3 max-nav:flex max-nav:min-w-0 max-nav:flex-wrap max-nav:items-baseline max-nav:gap-x-1.5 max-nav:p-0! max-nav:text-left max-nav:text-sm max-nav:before:text-muted-foreground max-nav:before:content-[attr(data-label)] max-nav:empty:hidden',
   plain: 'max-nav:order-3 max-nav:min-w-0 max-nav:p-0! max-nav:text-left max-nav:text-sm max-nav:empty:hidden',
   fill: 'max-nav:order-3 max-nav:min-w-0 max-nav:grow max-nav:basis-24 max-nav:truncate max-nav:p-0! max-nav:text-sm',
   select: 'max-nav:w-auto! max-nav:p-0! max-nav:self-start',
-  actions: 'max-nav:order-1 max-nav:-my-2 max-nav:-mr-2 max-nav:w-auto! max-nav:self-start max-nav:p-0!',
-}
-
-/** Classes of the cells that are neither the heading nor beside it. */
-const PLACES: Record<NarrowPlace, string> = {
-  beside: narrow.rest,
-  plain: narrow.plain,
-  fill: narrow.fill,
-  end: narrow.actions,
   none: 'max-nav:hidden',
+  end: 'max-nav:order-1 max-nav:-my-2 max-nav:-mr-2 max-nav:w-auto! max-nav:self-start max-nav:p-0!',
 }
 
 /** Cells that stay in sight while the other columns scroll. The row's background hides what passes under them. */
@@ -92,7 +85,7 @@ export function rowCells<Row>(columns: readonly DataColumn<Row>[]): readonly Row
       className: clsx(
         cellVariants({ kind: column.kind ?? 'text' }),
         // The main cell's layout depends on whether the row has a note, so it is set per row.
-        isMain ? ['font-normal', pinned.main] : column === lead ? narrow.lead : PLACES[column.narrow ?? 'beside'],
+        isMain ? ['font-normal', pinned.main] : column === lead ? narrow.lead : narrow[column.narrow ?? 'beside'],
         // Button columns without a heading go to the end of the second line.
         column.headerHidden && ['max-nav:ml-auto', pinned.end],
         column.grows && GROWS,
@@ -112,7 +105,7 @@ const SELECT = clsx(
   narrow.select,
   HIDDEN_UNLESS_PICKING,
 )
-const ACTIONS = clsx(cellVariants({ kind: 'action' }), 'py-px! pl-0! print:hidden', pinned.end, narrow.actions)
+const ACTIONS = clsx(cellVariants({ kind: 'action' }), 'py-px! pl-0! print:hidden', pinned.end, narrow.end)
 
 /** One row; two lines below 1078 px. Memoised, so that ticking one of twenty rows renders only that row. */
 export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
@@ -178,7 +171,21 @@ const Cells = memo(function Cells<Row>({ row, cells, onOpen, rowLink, disabledRe
       )
     }
     const note = column.note?.(row)
-    const content = mainContent(row, cellOf(column, row), onOpen, rowLink)
+    const text = cellOf(column, row)
+    const control =
+      rowLink?.(row)({ className: mainControl, children: text }) ??
+      (onOpen && (
+        <button type="button" className={mainControl} onClick={() => onOpen(row)}>
+          {text}
+        </button>
+      ))
+    const content = control ? (
+      <span data-row-control="" className="contents">
+        {control}
+      </span>
+    ) : (
+      text
+    )
     return (
       <th
         key={column.id}
@@ -206,26 +213,6 @@ const wholeText = <Row,>({ grows, file, value }: DataColumn<Row>, row: Row) =>
 
 const mainControl =
   'inline-flex min-h-6 max-w-full items-center gap-2 rounded-sm nav:w-max nav:max-w-72 nav:whitespace-normal text-left font-medium text-primary underline-offset-4 hover:underline max-nav:flex-wrap print:min-h-0 print:flex-wrap'
-
-function mainContent<Row>(
-  row: Row,
-  content: ReactNode,
-  onOpen: RowBehaviour<Row>['onOpen'],
-  rowLink: RowBehaviour<Row>['rowLink'],
-): ReactNode {
-  if (!rowLink && !onOpen) return content
-  return (
-    <span data-row-control="" className="contents">
-      {rowLink ? (
-        rowLink(row)({ className: mainControl, children: content })
-      ) : (
-        <button type="button" className={mainControl} onClick={() => onOpen?.(row)}>
-          {content}
-        </button>
-      )}
-    </span>
-  )
-}
 
 /** A press on the row triggers its main control, unless it hits another control or ends a text selection. */
 function openFromRow(event: MouseEvent<HTMLTableRowElement>) {

@@ -10,14 +10,8 @@ import { LabelledSelect } from '@/ui/inputs/labelled-select'
 import { type DataColumn, isSortable } from './data-column'
 import { parseSort, type Sort, writeSort } from './table-state'
 
-export interface SearchBoxProps {
-  label: string
-  text: string
-  onText: (text: string) => void
-}
-
 /** The search box above a table. Enter does nothing, because the list filters while the user types. */
-export function SearchBox({ label, text, onText }: SearchBoxProps) {
+export function SearchBox({ label, text, onText }: { label: string; text: string; onText: (text: string) => void }) {
   const id = useId()
   return (
     <search className="w-full nav:max-w-80 nav:min-w-48 nav:flex-1">
@@ -76,17 +70,6 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
         options={options}
         onChange={(value) => onSort(parseSort(value))}
       />
-    </div>
-  )
-}
-
-/** Wraps where the user's text is large: the limit is in rem. */
-export function TableToolbar({ isNarrowOnly, children }: { isNarrowOnly: boolean; children: ReactNode }) {
-  return (
-    <div className={clsx('@container print:hidden', isNarrowOnly && 'nav:hidden')}>
-      <div data-slot="table-toolbar" className="flex flex-wrap items-end gap-3 nav:@min-[50rem]:flex-nowrap">
-        {children}
-      </div>
     </div>
   )
 }

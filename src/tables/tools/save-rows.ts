@@ -24,24 +24,22 @@ export interface SavedTable<Row> {
   rows: readonly Row[]
 }
 
-/** EXP-01: file name from subject, day and filters: `Työntekijät 2026-11-22 Osa-aikainen`. */
-const nameOf = ({ name, about }: Pick<SavedTable<never>, 'name' | 'about'>): string =>
-  [name, today(), about].filter(Boolean).join(' ')
-
 /** EXP-01, EXP-02: exports the visible columns of the rows to a file. @throws when it cannot be written */
 export async function saveRows<Row>(format: FileFormat, table: SavedTable<Row>): Promise<void> {
-  const { rows, name } = table
+  const { rows, name, about } = table
+  // EXP-01: named by subject, day and filters: `Työntekijät 2026-11-22 Osa-aikainen`.
+  const fileName = [name, today(), about].filter(Boolean).join(' ')
   const columns = fileColumns(table.columns)
   const pieces = inPieces(rows)
   if (format === 'xlsx') {
     const { writeWorkbook } = await import('./write-workbook')
     const blob = await writeWorkbook(name, columns, rows, pieces)
-    saveFile(new File([blob], `${nameOf(table)}.xlsx`, { type: blob.type }))
+    saveFile(new File([blob], `${fileName}.xlsx`, { type: blob.type }))
     return
   }
   const texts = [toCsv([columns.map(({ header }) => header)])]
   for await (const piece of pieces) {
     texts.push(csvLines(piece.map((row) => columns.map(({ kind, read }) => csvText(kind, read(row))))))
   }
-  saveFile(new File(texts, `${nameOf(table)}.csv`, { type: 'text/csv;charset=utf-8' }))
+  saveFile(new File(texts, `${fileName}.csv`, { type: 'text/csv;charset=utf-8' }))
 }

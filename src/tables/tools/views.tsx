@@ -27,7 +27,17 @@ export function Views({ table, columns }: { table: string; columns: string }) {
   const panel = useRef<HTMLElement>(null)
   const canStore = useSession()?.owner !== undefined
   const rules = useMemo(
-    () => nameRules(views.map(({ name }) => name).filter((name) => name !== renamed)),
+    () =>
+      bodyForm({
+        schema: object({ name: string().check(minLength(1), maxLength(LONGEST_NAME)) }),
+        toBody: ({ name }: { name: string }) => ({ name }),
+        check: ({ name }) => {
+          // Views are stored in this browser.
+          if (holdsPersonalId(name)) return { name: () => m.table_view_personal_id() }
+          const isTaken = views.some((view) => view.name !== renamed && sameName(view.name, name))
+          return isTaken ? { name: () => m.table_view_taken() } : undefined
+        },
+      }),
     [views, renamed],
   )
   const form = useAppForm({
@@ -95,19 +105,6 @@ export function Views({ table, columns }: { table: string; columns: string }) {
       <CopyLink search={search} />
     </section>
   )
-}
-
-/** Validates a view's name: unique, and without a personal identity code, because it is stored in this browser. */
-const nameRules = (taken: readonly string[]) =>
-  bodyForm({
-    schema: object({ name: string().check(minLength(1), maxLength(LONGEST_NAME)) }),
-    toBody: ({ name }: { name: string }) => ({ name }),
-    check: ({ name }) => ({ name: nameError(name, taken) }),
-  })
-
-function nameError(name: string, taken: readonly string[]) {
-  if (holdsPersonalId(name)) return () => m.table_view_personal_id()
-  return taken.some((other) => sameName(name, other)) ? () => m.table_view_taken() : undefined
 }
 
 /** Copies the full URL of the current view, including columns, so that it looks the same for everyone. */
