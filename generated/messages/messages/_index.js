@@ -1061,7 +1061,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ benefits: NonNullable<unknown> }} Employees_GivenInputs */
 /** @typedef {{}} Employees_Given_NoneInputs */
 /** @typedef {{}} Employees_Given_ChangeInputs */
-/** @typedef {{}} Employees_Add_NothingInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_Lunch_AmountInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_AmountInputs */
 /** @typedef {{}} Employees_Import_File_EmptyInputs */
@@ -17242,20 +17241,6 @@ export const employees_given_change = /** @type {((inputs?: Employees_Given_Chan
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_given_change(inputs)
 	return __fi.employees_given_change(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Fill in the details first." |
-*
-* @param {Employees_Add_NothingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_add_nothing = /** @type {((inputs?: Employees_Add_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Add_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_add_nothing(inputs)
-	return __fi.employees_add_nothing(inputs)
 });
 /**
 * | output |

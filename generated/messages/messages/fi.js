@@ -1059,7 +1059,6 @@
 /** @typedef {{ benefits: NonNullable<unknown> }} Employees_GivenInputs */
 /** @typedef {{}} Employees_Given_NoneInputs */
 /** @typedef {{}} Employees_Given_ChangeInputs */
-/** @typedef {{}} Employees_Add_NothingInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_Lunch_AmountInputs */
 /** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_AmountInputs */
 /** @typedef {{}} Employees_Import_File_EmptyInputs */
@@ -6656,10 +6655,6 @@ export const employees_given_none = /** @type {(inputs: Employees_Given_NoneInpu
 
 export const employees_given_change = /** @type {(inputs: Employees_Given_ChangeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Muuta etuja`)
-};
-
-export const employees_add_nothing = /** @type {(inputs: Employees_Add_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Täytä ensin tiedot.`)
 };
 
 export const employees_group_lunch_amount = /** @type {(inputs: Employees_Group_Lunch_AmountInputs) => LocalizedString} */ (i) => {

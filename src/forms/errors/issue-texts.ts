@@ -7,7 +7,6 @@ import { type FieldError, ParseFailure } from './field-error'
 interface IssueFacts {
   limit?: number
   characters?: readonly string[]
-  isConsent?: boolean
 }
 
 const shownCharacter = (character: string) => (character === ' ' ? m.form_character_space() : character)
@@ -33,6 +32,7 @@ const texts = {
   date: () => m.form_error_date(),
   number: () => m.form_error_number(),
   choice: () => m.form_error_choice(),
+  consent: () => m.form_error_consent(),
   invalid: () => m.form_error_invalid(),
 } satisfies Record<string, (issue: IssueFacts, shown: string) => string>
 
@@ -47,8 +47,9 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 /** Reduces an issue of a generated validator to what its error text needs. */
 export function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
   if (input instanceof ParseFailure) return { kind: input.kind }
-  const isConsent = issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true
-  if (isBlank(input)) return { kind: 'required', isConsent }
+  if (issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true)
+    return { kind: 'consent' }
+  if (isBlank(input)) return { kind: 'required' }
   switch (issue.code) {
     case 'too_big': {
       const limit = Number(issue.maximum)
@@ -61,11 +62,14 @@ export function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
       return { kind: issue.origin === 'array' ? 'tooFew' : 'tooSmall', limit }
     }
     case 'invalid_format':
-      return { kind: formatKind(issue.format), characters: charactersOf(issue, input) }
+      if (issue.format === 'email') return { kind: 'email' }
+      if (issue.format === 'date') return { kind: 'date' }
+      if (issue.format !== 'regex') return { kind: 'invalid' }
+      return { kind: 'characters', characters: badCharacters(String(input), issue.pattern ?? '') }
     // The discriminator of a union has no valid value, so no branch matches.
     case 'invalid_union':
     case 'invalid_value':
-      return { kind: 'choice', isConsent }
+      return { kind: 'choice' }
     case 'invalid_type':
       return { kind: issue.expected === 'int' || issue.expected === 'number' ? 'number' : 'invalid' }
     default:
@@ -73,17 +77,8 @@ export function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
   }
 }
 
-const charactersOf = (issue: z.core.$ZodIssueInvalidStringFormat, input: unknown) =>
-  issue.format === 'regex' && issue.pattern !== undefined && typeof input === 'string'
-    ? badCharacters(input, issue.pattern)
-    : []
-
-function formatKind(format: string): IssueKind {
-  if (format === 'email') return 'email'
-  if (format === 'date') return 'date'
-  return format === 'regex' ? 'characters' : 'invalid'
-}
-
 /** @param showNumber formats a limit in the field's unit */
-export const issueText = (issue: FieldIssue, showNumber: (limit: number) => string): FieldError =>
-  issue.isConsent ? () => m.form_error_consent() : () => texts[issue.kind](issue, showNumber(issue.limit ?? 0))
+export const issueText =
+  (issue: FieldIssue, showNumber: (limit: number) => string): FieldError =>
+  () =>
+    texts[issue.kind](issue, showNumber(issue.limit ?? 0))

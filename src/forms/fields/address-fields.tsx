@@ -3,17 +3,10 @@ import { useCountries } from '@/domain/countries'
 import { withFieldGroup } from '../app-form'
 import { NEW_ADDRESS } from './address-values'
 
-interface AddressFieldsProps {
-  /** Autocomplete section for browsers: `billing` for invoices. */
-  purpose?: 'billing'
-}
-
-// withFieldGroup takes only the type of the props from it. The caller passes the values.
-const PROPS: AddressFieldsProps = {}
-
 export const AddressFields = withFieldGroup({
   defaultValues: NEW_ADDRESS,
-  props: PROPS,
+  // Only for type inference. `purpose` is the browser's autocomplete section: `billing` for invoices.
+  props: {} as { purpose?: 'billing' },
   render: function Address({ group, purpose }) {
     const countries = useCountries()
     const token = (name: string) => (purpose ? `${purpose} ${name}` : name)

@@ -13,11 +13,8 @@ export const CheckboxField = (props: CheckboxFieldProps) => <BooleanField contro
 
 export const SwitchField = (props: Omit<CheckboxFieldProps, 'required'>) => <BooleanField control={Switch} {...props} />
 
-interface BooleanFieldProps extends CheckboxFieldProps {
-  control: typeof Checkbox | typeof Switch
-}
-
-function BooleanField({ control: Control, label, hint, required }: BooleanFieldProps) {
+function BooleanField(props: CheckboxFieldProps & { control: typeof Checkbox | typeof Switch }) {
+  const { control: Control, label, hint, required } = props
   const field = useField<boolean>(false)
   return (
     <div data-slot="field">

@@ -53,7 +53,8 @@ function CalendarButton({ label, min, max, limitsNote }: DateFieldProps) {
       )}
     >
       {(close) => (
-        <Suspense fallback={<CalendarSkeleton />}>
+        // The skeleton has the size of a calendar of six weeks, so that the layout does not shift.
+        <Suspense fallback={<Skeleton label={m.form_date_loading()} className="h-[22.5rem] w-70" />}>
           <Calendar
             value={read.ok ? read.value : undefined}
             min={min}
@@ -70,18 +71,8 @@ function CalendarButton({ label, min, max, limitsNote }: DateFieldProps) {
   )
 }
 
-/** The size of a calendar of six weeks, so that the layout does not shift. */
-function CalendarSkeleton() {
-  return <Skeleton label={m.form_date_loading()} className="h-[22.5rem] w-70" />
-}
-
-export interface DateRangeProps {
-  legend: ReactNode
-  /** Two DateFields. Validate their order with `endsAfterStart`. */
-  children: ReactNode
-}
-
-export function DateRange({ legend, children }: DateRangeProps) {
+/** Two DateFields as `children`. Validate their order with `endsAfterStart`. */
+export function DateRange({ legend, children }: { legend: ReactNode; children: ReactNode }) {
   return (
     <fieldset data-slot="date-range" className="min-w-0">
       <legend className="sr-only">{legend}</legend>

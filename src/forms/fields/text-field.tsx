@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { ComponentType, ReactNode } from 'react'
 import { Input, type InputProps } from '@/ui/inputs/input'
 import { PasswordInput } from '@/ui/inputs/password-input'
-import { type AsyncCheck, type CheckState, useCheckState } from '../submit/async-check'
+import type { AsyncCheck, Finding } from '../submit/async-check'
 import { FieldLayout, type FieldLayoutProps, type FieldProps } from './field-layout'
 import { useField } from './use-field'
 
@@ -33,10 +33,9 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, optional, className, normalize, autofocus, check, checkTexts, describedBy, ...rest } = props
   const { isComplete, completeText, isShort = rest.numeric, beside, ...attributes } = rest
   const field = useField<string>(hint !== undefined, check, isComplete)
-  const state = useCheckState(check, field.value)
   const isFit = completeText !== undefined && isComplete?.(field.value)
   const fit = isFit ? { tone: 'success' as const, text: completeText } : undefined
-  const status = field.error === undefined ? (checkStatus(state, checkTexts) ?? fit) : undefined
+  const status = field.error === undefined ? (checkStatus(field.finding, checkTexts) ?? fit) : undefined
   const controlProps = field.controlProps(status !== undefined)
   const Control: ComponentType<InputProps> = attributes.type === 'password' ? PasswordInput : Input
   const control = (
@@ -70,9 +69,9 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-function checkStatus(state: CheckState, texts: TextFieldProps['checkTexts']): FieldLayoutProps['status'] {
-  if (state === 'processing') return { tone: 'processing', text: m.form_check_processing() }
-  if (state === 'success' && texts) return { tone: 'success', text: texts.success }
-  if (state === 'failed') return { tone: 'attention', text: texts?.failed ?? m.form_check_failed() }
+function checkStatus(finding: Finding | undefined, texts: TextFieldProps['checkTexts']): FieldLayoutProps['status'] {
+  if (finding === 'processing') return { tone: 'processing', text: m.form_check_processing() }
+  if (finding === 'success' && texts) return { tone: 'success', text: texts.success }
+  if (finding === 'failed') return { tone: 'attention', text: texts?.failed ?? m.form_check_failed() }
   return undefined
 }

@@ -5,7 +5,7 @@ import { useLocale } from '@/language/locale'
 import type { FieldError } from '../errors/field-error'
 import { useFieldContext, useFormRoot } from '../form-contexts'
 import { formStateOf, isLocked } from '../form-state'
-import type { AsyncCheck } from '../submit/async-check'
+import { type AsyncCheck, useFinding } from '../submit/async-check'
 
 const isFieldError = (value: unknown): value is FieldError => typeof value === 'function'
 
@@ -20,7 +20,8 @@ export function useField<Value>(hasHint: boolean, check?: AsyncCheck, isComplete
   const id = `${root.id}-${field.name}`
   const isShown = (meta.isBlurred && meta.isDirty) || isComplete?.(value) === true
   // Show the result of the async check at once: it arrives only after a pause in typing (VAL-14).
-  const answer = typeof value === 'string' ? check?.errorOf(value) : undefined
+  const finding = useFinding(check, value)
+  const answer = isFieldError(finding) ? finding : undefined
   const found: unknown = serverError ?? (isShown ? (meta.errorMap.onDynamic ?? answer) : answer)
   const error = isFieldError(found) ? found() : undefined
   const messageId = `${id}-message`
@@ -32,6 +33,7 @@ export function useField<Value>(hasHint: boolean, check?: AsyncCheck, isComplete
     name: field.name,
     value,
     error,
+    finding,
     change: (next: Value) => {
       if (!isLocked(field.form)) field.handleChange(next)
     },

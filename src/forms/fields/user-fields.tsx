@@ -28,12 +28,10 @@ interface NameFieldsProps {
   autofocus?: boolean
 }
 
-// Only for type inference: the caller passes the props.
-const NAME_PROPS: NameFieldsProps = {}
-
 export const NameFields = withFieldGroup({
   defaultValues: { firstName: '', lastName: '' },
-  props: NAME_PROPS,
+  // Only for type inference: the caller passes the props.
+  props: {} as NameFieldsProps,
   render: function Names({ group, isOther, autofocus }) {
     const [given, family] = isOther ? ['off', 'off'] : ['given-name', 'family-name']
     return (

@@ -11,7 +11,7 @@ import { useAppForm } from '../app-form'
 import { bodyForm } from '../body-form'
 import type { FieldError } from '../errors/field-error'
 import { FormRoot } from '../form-root'
-import { AsyncCheck, useAsyncCheck, useCheckState } from './async-check'
+import { AsyncCheck, useAsyncCheck, useFinding } from './async-check'
 
 useFreshPage()
 
@@ -233,26 +233,26 @@ function asked(options: Partial<AsyncCheck['options']> = {}) {
 test('a value in question is not asked again, and its result is kept for the same text with spaces [VAL-14]', async () => {
   const { check, answers, values } = asked()
   const [first, second] = [check.ask('matti'), check.ask('matti')]
-  expect([values(), check.stateOf('matti'), check.errorOf('matti')]).toEqual([['matti'], 'processing', undefined])
+  expect([values(), check.findingOf('matti')]).toEqual([['matti'], 'processing'])
   answers[0]?.done(taken)
   expect([await first, await second]).toEqual([taken, taken])
-  expect([check.stateOf(' matti '), check.errorOf(' matti ')]).toEqual(['invalid', taken])
+  expect(check.findingOf(' matti ')).toBe(taken)
   expect(await check.ask('matti')).toBe(taken)
   const free = check.ask('maija')
   answers[1]?.done()
   expect(await free).toBeUndefined()
-  expect([check.stateOf('maija'), check.errorOf('maija')]).toEqual(['success', undefined])
+  expect(check.findingOf('maija')).toBe('success')
   expect(await check.ask('maija')).toBeUndefined()
   expect(values()).toEqual(['matti', 'maija'])
 })
 
 test('a blank value, and one that is not worth asking, are never asked', async () => {
   const { check, values } = asked({ isWorthAsking: (value) => value !== 'own' })
-  expect([await check.ask(''), await check.ask('own'), check.stateOf(' own '), check.stateOf('other')]).toEqual([
+  expect([await check.ask(''), await check.ask('own'), check.findingOf(' own '), check.findingOf('other')]).toEqual([
     undefined,
     undefined,
-    'idle',
-    'idle',
+    undefined,
+    undefined,
   ])
   expect(values()).toEqual([])
 })
@@ -263,16 +263,16 @@ test('a result no longer shows once its value is not worth asking', async () => 
   const free = check.ask('matti')
   answers[0]?.done()
   await free
-  expect(check.stateOf('matti')).toBe('success')
+  expect(check.findingOf('matti')).toBe('success')
   own = 'matti'
-  expect(check.stateOf('matti')).toBe('idle')
+  expect(check.findingOf('matti')).toBeUndefined()
 })
 
 test('a failed check gives no error, and is asked again', async () => {
   const { check, answers, values } = asked()
   const first = check.ask('matti')
   answers[0]?.fail()
-  expect([await first, check.stateOf('matti'), check.errorOf('matti')]).toEqual([undefined, 'failed', undefined])
+  expect([await first, check.findingOf('matti')]).toEqual([undefined, 'failed'])
   void check.ask('matti')
   expect(values()).toEqual(['matti', 'matti'])
 })
@@ -284,10 +284,10 @@ test('a result belongs to what else the value depends on [VAL-14]', async () => 
   answers[0]?.done(taken)
   await first
   operator = 'b'
-  expect([check.stateOf('0037'), check.errorOf('0037')]).toEqual(['idle', undefined])
+  expect(check.findingOf('0037')).toBeUndefined()
   void check.ask('0037')
   operator = 'a'
-  expect(check.errorOf(' 0037 ')).toBe(taken)
+  expect(check.findingOf(' 0037 ')).toBe(taken)
   expect(values()).toEqual(['0037', '0037'])
 })
 
@@ -306,5 +306,5 @@ test('a validation ends, unless its field has been removed meanwhile', () => {
 })
 
 test('a field without a check checks nothing', () => {
-  expect(renderHook(() => useCheckState(undefined, 'matti')).result.current).toBe('idle')
+  expect(renderHook(() => useFinding(undefined, 'matti')).result.current).toBeUndefined()
 })

@@ -4,8 +4,6 @@ import { useState } from 'react'
 import { trimmed } from '@/values/text'
 import type { FieldError } from '../errors/field-error'
 
-export type CheckState = 'idle' | 'processing' | 'success' | 'invalid' | 'failed'
-
 export interface AsyncCheckOptions {
   /** @returns the error, if any; throws if it cannot tell */
   ask: (value: string) => Promise<FieldError | undefined>
@@ -14,10 +12,8 @@ export interface AsyncCheckOptions {
   dependsOn?: () => string
 }
 
-type Finding =
-  | { state: 'processing'; question: Promise<FieldError | undefined> }
-  | { state: 'success' | 'failed' }
-  | { state: 'invalid'; error: FieldError }
+/** What is known about a value: an error if it was refused. */
+export type Finding = 'processing' | 'success' | 'failed' | FieldError
 type Findings = ReadonlyMap<string, Finding>
 
 const PAUSE_MS = 400
@@ -35,6 +31,7 @@ fields.endValidation = function endIfPresent() {
 /** Caches server checks of one field's values; each value is checked once (VAL-14). */
 export class AsyncCheck {
   readonly findings = createAtom<Findings>(new Map())
+  readonly #questions = new Map<string, Promise<FieldError | undefined>>()
   options: AsyncCheckOptions
 
   constructor(options: AsyncCheckOptions) {
@@ -59,38 +56,34 @@ export class AsyncCheck {
   ask(value: string): Promise<FieldError | undefined> {
     const { ask, isWorthAsking } = this.options
     if (value === '' || isWorthAsking?.(value) === false) return Promise.resolve(undefined)
-    const subject = this.subjectOf(value)
-    const found = this.findings.get().get(subject)
-    if (found?.state === 'processing') return found.question
-    if (found && found.state !== 'failed') return Promise.resolve(this.errorOf(value))
+    const subject = this.#subjectOf(value)
+    const asked = this.#questions.get(subject)
+    if (asked) return asked
     const question = ask(value).then(
       (error) => {
-        this.#record(subject, error ? { state: 'invalid', error } : { state: 'success' })
+        this.#record(subject, error ?? 'success')
         return error
       },
       () => {
-        this.#record(subject, { state: 'failed' })
+        this.#questions.delete(subject)
+        this.#record(subject, 'failed')
         return undefined
       },
     )
-    this.#record(subject, { state: 'processing', question })
+    this.#questions.set(subject, question)
+    this.#record(subject, 'processing')
     return question
   }
 
-  subjectOf(text: string): string {
+  findingOf(text: string): Finding | undefined {
+    // Skip a result that no longer applies, e.g. a username that was available and is now the user's own.
+    if (this.options.isWorthAsking?.(trimmed(text)) === false) return undefined
+    return this.findings.get().get(this.#subjectOf(text))
+  }
+
+  #subjectOf(text: string): string {
     const { dependsOn } = this.options
     return dependsOn ? `${trimmed(text)}\n${dependsOn()}` : trimmed(text)
-  }
-
-  stateOf(text: string): CheckState {
-    // Skip a result that no longer applies, e.g. a username that was available and is now the user's own.
-    if (this.options.isWorthAsking?.(trimmed(text)) === false) return 'idle'
-    return this.findings.get().get(this.subjectOf(text))?.state ?? 'idle'
-  }
-
-  errorOf(text: string): FieldError | undefined {
-    const found = this.findings.get().get(this.subjectOf(text))
-    return found?.state === 'invalid' ? found.error : undefined
   }
 
   #record(subject: string, finding: Finding) {
@@ -104,6 +97,5 @@ export function useAsyncCheck(options: AsyncCheckOptions): AsyncCheck {
   return check
 }
 
-export function useCheckState(check: AsyncCheck | undefined, value: string): CheckState {
-  return useSelector(check?.findings ?? NOTHING_FOUND, () => check?.stateOf(value) ?? 'idle')
-}
+export const useFinding = (check: AsyncCheck | undefined, value: unknown): Finding | undefined =>
+  useSelector(check?.findings ?? NOTHING_FOUND, () => check?.findingOf(String(value)))

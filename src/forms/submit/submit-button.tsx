@@ -12,17 +12,10 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | '
   whenInvalid?: 'show' | 'disable'
   /** Also disabled while the values equal the initial ones (EMP-10). */
   needsChange?: boolean
-  unchangedReason?: string | undefined
 }
 
 /** Submits the surrounding form; busy while the form is being sent (SES-24). */
-export function SubmitButton({
-  whenInvalid = 'show',
-  needsChange = false,
-  unchangedReason = m.form_nothing_changed(),
-  disabledReason,
-  ...rest
-}: SubmitButtonProps) {
+export function SubmitButton({ whenInvalid = 'show', needsChange, disabledReason, ...rest }: SubmitButtonProps) {
   const form = useFormContext()
   const root = useFormRoot()
   const busy = useIsPressed(form)
@@ -30,7 +23,7 @@ export function SubmitButton({
   const invalid = useStore(form.store, () => hasOwnErrors(form))
   const reason =
     disabledReason ??
-    (needsChange && unchanged ? unchangedReason : undefined) ??
+    (needsChange && unchanged ? m.form_nothing_changed() : undefined) ??
     (whenInvalid === 'disable' && invalid ? m.form_fix_errors() : undefined)
   return (
     <Button

@@ -118,11 +118,7 @@ export function ContactFormPanel({ contact, onClose, returnFocusTo }: ContactFor
       onClose={onClose}
       returnFocusTo={returnFocusTo}
       submit={
-        <form.SubmitButton
-          whenInvalid="disable"
-          needsChange
-          unchangedReason={contact ? undefined : m.form_fix_errors()}
-        >
+        <form.SubmitButton whenInvalid="disable" needsChange={contact !== undefined}>
           {contact ? m.contacts_save() : m.contacts_add()}
         </form.SubmitButton>
       }

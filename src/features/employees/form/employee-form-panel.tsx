@@ -151,11 +151,7 @@ export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }:
       submit={
         // Only the first tab can have errors, so show it before the first invalid field is focused.
         <span className="contents" onClickCapture={() => setTab('personal')}>
-          <form.SubmitButton
-            whenInvalid="disable"
-            needsChange
-            unchangedReason={employee ? undefined : m.employees_add_nothing()}
-          >
+          <form.SubmitButton whenInvalid="disable" needsChange={employee !== undefined}>
             {employee ? m.employees_save() : m.employees_add()}
           </form.SubmitButton>
         </span>
