@@ -9,7 +9,7 @@ import { type FormDraft, takeOver, wouldChange } from './form-draft'
 export interface PersistedDraft extends FormDraft {
   isResumed: boolean
   isPartial: boolean
-  /** Paths of the wizard's steps that were open, also before a reload. Stored with the input. */
+  /** Paths of the wizard's steps that were open (Journey). Stored with the input. */
   opened: Set<string>
   dismiss: () => void
   /** The user continued from the draft. From now on the notice only mentions a submit without a reply. */
@@ -81,7 +81,7 @@ function storeOnChange(
   const owner = draftOwner()
   let timer: ReturnType<typeof setTimeout> | undefined
   let written: unknown = form.state.values
-  let openedThen = opened.size
+  let openedThen = String([...opened])
   const typed = (): DraftValues => ({ ...(form.state.values as DraftValues), [OPENED]: [...opened] })
   const write = () => {
     clearTimeout(timer)
@@ -89,9 +89,10 @@ function storeOnChange(
     const values: unknown = form.state.values
     // Never store one user's input under the next user.
     if (owner === undefined || draftOwner() !== owner || !isWanted()) return
-    if (written === values && openedThen === opened.size) return
+    const openedNow = String([...opened])
+    if (written === values && openedThen === openedNow) return
     written = values
-    openedThen = opened.size
+    openedThen = openedNow
     if (hasTyped(form)) writeDraft(owner, formId, typed())
     else dropDraft(formId)
   }

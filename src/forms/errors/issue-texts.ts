@@ -64,8 +64,8 @@ export function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
     case 'invalid_format':
       if (issue.format === 'email') return { kind: 'email' }
       if (issue.format === 'date') return { kind: 'date' }
-      if (issue.format !== 'regex') return { kind: 'invalid' }
-      return { kind: 'characters', characters: badCharacters(String(input), issue.pattern ?? '') }
+      if (issue.format !== 'regex' || typeof input !== 'string') return { kind: 'invalid' }
+      return { kind: 'characters', characters: badCharacters(input, issue.pattern ?? '') }
     // The discriminator of a union has no valid value, so no branch matches.
     case 'invalid_union':
     case 'invalid_value':

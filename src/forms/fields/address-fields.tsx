@@ -3,10 +3,12 @@ import { useCountries } from '@/domain/countries'
 import { withFieldGroup } from '../app-form'
 import { NEW_ADDRESS } from './address-values'
 
+// Only for type inference. `purpose` is the browser's autocomplete section: `billing` for invoices.
+const PROPS: { purpose?: 'billing' } = {}
+
 export const AddressFields = withFieldGroup({
   defaultValues: NEW_ADDRESS,
-  // Only for type inference. `purpose` is the browser's autocomplete section: `billing` for invoices.
-  props: {} as { purpose?: 'billing' },
+  props: PROPS,
   render: function Address({ group, purpose }) {
     const countries = useCountries()
     const token = (name: string) => (purpose ? `${purpose} ${name}` : name)

@@ -28,10 +28,12 @@ interface NameFieldsProps {
   autofocus?: boolean
 }
 
+// Only for type inference: the caller passes the props.
+const NAME_PROPS: NameFieldsProps = {}
+
 export const NameFields = withFieldGroup({
   defaultValues: { firstName: '', lastName: '' },
-  // Only for type inference: the caller passes the props.
-  props: {} as NameFieldsProps,
+  props: NAME_PROPS,
   render: function Names({ group, isOther, autofocus }) {
     const [given, family] = isOther ? ['off', 'off'] : ['given-name', 'family-name']
     return (

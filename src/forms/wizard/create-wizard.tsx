@@ -16,7 +16,6 @@ import { FormRoot } from '../form-root'
 import { hasUnsaved } from '../form-state'
 import { SubmitButton } from '../submit/submit-button'
 import {
-  type EditDefinition,
   firstIncomplete,
   Journey,
   linkTo,
@@ -32,7 +31,7 @@ export interface WizardOptions<Values extends object> {
   title: () => string
   defaultValues: Values
   steps: readonly PageDefinition<DeepKeys<Values> & string>[]
-  edits?: readonly EditDefinition<DeepKeys<Values> & string>[]
+  edits?: readonly PageDefinition<DeepKeys<Values> & string>[]
   /** `asks` before input is discarded (SES-18); `keeps` it for the next visit in this tab. */
   leaving?: 'asks' | 'keeps'
 }
@@ -105,7 +104,7 @@ export function WizardEdit({ children }: { children: ReactNode }) {
   const wizard = useWizard()
   const { steps, edits, journey } = wizard
   const page = useOpenPage(edits)
-  const [goal] = useState(() => steps.find(({ path }) => path === (journey.lastStep ?? page.returnTo)) ?? steps.at(-1))
+  const [goal] = useState(() => steps.find(({ path }) => path === [...journey.opened].at(-1)) ?? steps.at(-1))
   if (!goal) throw new Error('the wizard has no steps')
   // Only the steps before are checked: the missing data may be what this page edits.
   const [missing] = useState(() => firstIncomplete(steps.slice(0, steps.indexOf(goal)), wizard, page.fields))
@@ -117,12 +116,18 @@ export function WizardEdit({ children }: { children: ReactNode }) {
   )
 }
 
-function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDefinition; children: ReactNode }) {
+function OpenEdit({ page, goal, children }: { page: PageDefinition; goal: PageDefinition; children: ReactNode }) {
   useLocale()
   const { form: wizardForm, rules, draft, isInside } = useWizard()
   const navigate = useNavigate()
   const headingId = useHeadingFocus(page.path)
-  const form = useEditForm(page)
+  // The page's own form starts with the wizard's values, and writes to the wizard only when saved.
+  const { validationLogic, canSubmitWhenInvalid, validators } = wizardForm.options
+  const [defaultValues] = useState<object>(() => wizardForm.state.values as object)
+  const form = asAnyForm(useAppForm({ validationLogic, canSubmitWhenInvalid, validators, defaultValues }))
+  useState(() => {
+    for (const [name, error] of serverErrorsOf(wizardForm, page.fields)) setServerError(form, name, error)
+  })
   const isDone = useRef(false)
   const leave = () => {
     isDone.current = true
@@ -154,16 +159,4 @@ function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDe
       </FormRoot>
     </PageColumns>
   )
-}
-
-/** The edit page's own form. It starts with the wizard's values and writes to the wizard only when saved. */
-function useEditForm({ fields }: PageDefinition) {
-  const { form: wizardForm } = useWizard()
-  const { validationLogic, canSubmitWhenInvalid, validators } = wizardForm.options
-  const [defaultValues] = useState<object>(() => wizardForm.state.values as object)
-  const form = asAnyForm(useAppForm({ validationLogic, canSubmitWhenInvalid, validators, defaultValues }))
-  useState(() => {
-    for (const [name, error] of serverErrorsOf(wizardForm, fields)) setServerError(form, name, error)
-  })
-  return form
 }

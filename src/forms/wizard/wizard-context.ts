@@ -12,16 +12,11 @@ export interface PageDefinition<Field extends string = string> {
   fields: readonly Field[]
 }
 
-/** A page outside of the step order that edits one part and returns. */
-export interface EditDefinition<Field extends string = string> extends PageDefinition<Field> {
-  /** The step to return to after a reload; the last one by default. Otherwise it returns to where the user came from. */
-  returnTo?: PageDefinition['path']
-}
-
 export interface Wizard {
   title: () => string
   steps: readonly PageDefinition[]
-  edits: readonly EditDefinition[]
+  /** Pages outside of the step order that edit one part and return to the step that was open before. */
+  edits: readonly PageDefinition[]
   form: AnyAppForm
   rules: Rules
   draft: PersistedDraft
@@ -34,14 +29,12 @@ export interface Wizard {
 export class Journey {
   /** The page that is opened to show its errors. */
   errorsAt: string | undefined
-  /** The last open step; undefined if an edit page was opened first. */
-  lastStep: string | undefined
-  /** Steps that were open, also before a reload. */
-  readonly visited: Set<string>
+  /** Paths of the steps that were open, also before a reload, in the order in which they were open last. */
+  readonly opened: Set<string>
   #at: string | undefined
 
-  constructor(visited: Set<string>) {
-    this.visited = visited
+  constructor(opened: Set<string>) {
+    this.opened = opened
   }
 
   leadToErrorsOf(path: string): void {
@@ -57,8 +50,8 @@ export class Journey {
   }
 
   visit(step: string): void {
-    this.lastStep = step
-    this.visited.add(step)
+    this.opened.delete(step)
+    this.opened.add(step)
   }
 }
 

@@ -129,7 +129,7 @@ function StepList({ current, onForward }: { current: number; onForward: (target:
       label={m.wizard_steps({ name: title() })}
       className="mb-6"
       steps={steps.map((step, index) => {
-        const wasOpen = index < current || journey.visited.has(step.path)
+        const wasOpen = index < current || journey.opened.has(step.path)
         // Filling in the last step sends nothing, so it is never marked as done within the wizard.
         const isDone = wasOpen && index < firstOpen && index < steps.length - 1
         return {

@@ -66,7 +66,6 @@ const definition = {
       path: '/order/$type/edit-company' as never,
       label: () => 'Muuta yritystä',
       fields: ['company'],
-      returnTo: '/order/$type/people' as never,
     },
   ],
 } as const
@@ -616,9 +615,14 @@ test('an error in a part that a step does not show opens that part’s edit page
 test('a server error in such a part opens the edit page too', async () => {
   showsCompany = false
   send.mockRejectedValueOnce(refusal('company.name'))
-  await open(PATHS.edit)
+  await open(PATHS.company)
+  await press(m.wizard_next())
+  await heading('Muuta yritystä')
   await fill('Yrityksen nimi', 'Oy Ab')
   await press(m.wizard_save())
+  await heading('Yritys')
+  await press(m.wizard_next())
+  await heading('Henkilöt')
   await fillPeople()
   await userEvent.type(await password(), 'Etuportaali-1')
   await fill('Määrä', '50')
@@ -627,14 +631,22 @@ test('a server error in such a part opens the edit page too', async () => {
   expect(await screen.findByText(m.error_field_invalid())).toBeTruthy()
 })
 
-test('an edit page that was opened first returns to its defined step once its fields are valid', async () => {
+test('an edit page returns to the step that was open last, also after a reload', async () => {
   await open(PATHS.edit)
+  await heading('Yritys')
+  await fillCompany()
+  await follow(m.wizard_back())
+  await heading('Yritys')
+  act(() => router.history.push(PATHS.edit))
+  await heading('Muuta yritystä')
+  await reload()
+  await fill('Yrityksen nimi', '')
   await press(m.wizard_save())
   expect(path()).toBe(PATHS.edit)
   expect(document.activeElement).toBe(await box('Yrityksen nimi'))
   await fill('Yrityksen nimi', 'Uusi Oy')
   await press(m.wizard_save())
-  await heading('Henkilöt')
+  await heading('Yritys')
 })
 
 test('the last step asks for confirmation and sends once; navigating on asks nothing and leaves no draft [SES-24]', async () => {

@@ -29,14 +29,7 @@ export const wizard = createWizard({
     { path: '/order/benefit-usage', label: () => m.cards_step_usage(), fields: ['usage'] },
     { path: '/order/payment', label: () => m.cards_step_payment(), fields: ['payment', 'terms', 'priceList'] },
   ],
-  edits: [
-    {
-      path: '/order/edit-company',
-      label: () => m.orders_edit_company(),
-      fields: ['company', 'billing'],
-      returnTo: '/order/company-information',
-    },
-  ],
+  edits: [{ path: '/order/edit-company', label: () => m.orders_edit_company(), fields: ['company', 'billing'] }],
 })
 
 /** The order around a component, and the form that the component is in: on the edit page that is another one. */
