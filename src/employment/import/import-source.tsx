@@ -63,7 +63,6 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
   return (
     <TitledCard
       title={m.employees_import_source_title()}
-      stacksAction
       action={
         <Button
           variant="link"

@@ -13,22 +13,17 @@ export interface TitledCardProps extends Omit<CardProps, 'header'> {
   title: ReactNode
   headingLevel?: 2 | 3
   description?: ReactNode
+  /** On a phone it is below the title. */
   action?: ReactNode
-  /** On a phone the action is below the title. */
-  stacksAction?: boolean
 }
 
 /** A card with a title above its content. Without children it is only a header. */
-export function TitledCard({ title, headingLevel = 2, description, action, ...rest }: TitledCardProps) {
-  const { stacksAction = false, ...card } = rest
+export function TitledCard({ title, headingLevel = 2, description, action, ...card }: TitledCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const header = (
     <header
       data-slot="card-header"
-      className={clsx(
-        'grid items-start gap-x-4 gap-y-1 px-4 pt-4 has-data-[slot=card-action]:grid-cols-[1fr_auto] sm:px-6 sm:pt-5',
-        stacksAction && 'max-sm:grid-cols-1!',
-      )}
+      className="grid items-start gap-x-4 gap-y-1 px-4 pt-4 sm:px-6 sm:pt-5 sm:has-data-[slot=card-action]:grid-cols-[1fr_auto]"
     >
       <Heading
         data-slot="card-title"
@@ -37,18 +32,12 @@ export function TitledCard({ title, headingLevel = 2, description, action, ...re
         {title}
       </Heading>
       {description !== undefined && (
-        <p data-slot="card-description" className="min-w-0 text-muted-foreground max-sm:col-span-full">
+        <p data-slot="card-description" className="min-w-0 text-muted-foreground">
           {description}
         </p>
       )}
       {action !== undefined && (
-        <div
-          data-slot="card-action"
-          className={clsx(
-            'col-start-2 row-start-1 self-start justify-self-end sm:row-span-2',
-            stacksAction && 'max-sm:col-start-1 max-sm:row-start-auto max-sm:justify-self-start',
-          )}
-        >
+        <div data-slot="card-action" className="sm:col-start-2 sm:row-span-2 sm:row-start-1">
           {action}
         </div>
       )}
