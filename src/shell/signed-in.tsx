@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSession } from '@/session/session-store'
 import { useBlockingErrors } from './blocking-error'
 
@@ -27,35 +27,16 @@ export function SignedInMenu() {
   )
 }
 
-export function SignedInAccount() {
-  const [early, setEarly] = useState<KeyboardEvent>()
-  return (
-    <>
-      <Suspense fallback={<EarlyKeys onShortcut={setEarly} />}>
-        <LazyPaletteButton early={early} />
-      </Suspense>
-      <Suspense fallback={<div className="h-10 w-10 shrink-[9999999] sm:h-16 sm:w-64 nav:w-96" />}>
-        <LazyAccountMenu />
-      </Suspense>
-    </>
-  )
-}
-
-/** Handles the palette's shortcut until its button has loaded (PAL-01). Small: the login page includes it. */
-function EarlyKeys({ onShortcut }: { onShortcut: (event: KeyboardEvent) => void }) {
-  // A layout effect: this listener is removed in the commit that adds the button's own listener, so no press is lost.
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || event.ctrlKey === event.metaKey) return
-      // Prevents the browser's own search on this shortcut.
-      event.preventDefault()
-      onShortcut(event)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [onShortcut])
-  return null
-}
+export const SignedInAccount = () => (
+  <>
+    <Suspense fallback={null}>
+      <LazyPaletteButton />
+    </Suspense>
+    <Suspense fallback={<div className="h-10 w-10 shrink-[9999999] sm:h-16 sm:w-64 nav:w-96" />}>
+      <LazyAccountMenu />
+    </Suspense>
+  </>
+)
 
 export function SignedInNotice() {
   return useSession()?.isUserImpersonate === true ? (

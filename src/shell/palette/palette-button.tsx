@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '@/session/session-store'
 import { Button } from '@/ui/inputs/button'
 import { IconButton } from '@/ui/inputs/icon-button'
@@ -27,17 +27,12 @@ interface Opened {
 /** The palette opens over the page or a slide-out. Other modals must be answered first. */
 const mayOpen = () => topmostModal() === topmostSheet()
 
-function openedBy(early: KeyboardEvent | undefined): Opened | undefined {
-  const what = early && actionOf(early)
-  return what && mayOpen() ? { what, from: document.activeElement } : undefined
-}
-
 /** PAL-01: the palette's button and its shortcut. The palette is prefetched on hover or focus of the button. */
-export function PaletteButton({ early }: { early?: KeyboardEvent | undefined }) {
+export function PaletteButton() {
   const navigate = useNavigate()
   const isImpersonating = useSession()?.isUserImpersonate === true
   const [parts, fetchParts, hasFailed] = useOnDemand(loadParts)
-  const [opened, setOpened] = useState(() => openedBy(early))
+  const [opened, setOpened] = useState<Opened>()
   const [search, setSearch] = useState('')
   const [ask, leaveDialog] = useAskToLeave()
 
@@ -57,17 +52,13 @@ export function PaletteButton({ early }: { early?: KeyboardEvent | undefined }) 
     if (opened?.what === action) close()
     else open(action)
   })
-  // A layout effect: signed-in.tsx removes its own key listener in the same React commit, so no key press is lost.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!event.defaultPrevented) onKey(event)
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
-  useEffect(() => {
-    if (early) fetchParts()
-  }, [early, fetchParts])
 
   // SES-20: each navigation away from the page is confirmed first.
   const go = (to: NavigateOptions) => {
