@@ -6,12 +6,8 @@ export function requirePageCount(totalPages: number): void {
   if (!Number.isInteger(totalPages)) throw new TypeError('the reply does not say how many pages there are')
 }
 
-export interface PagedRow {
-  id: string
-}
-
 /** Drops rows that were read twice: a row that is added meanwhile pushes others to the next page. */
-export const uniqueRows = <Row extends PagedRow>(rows: readonly Row[]): Row[] => [
+export const uniqueRows = <Row extends { id: string }>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ]
 
@@ -19,7 +15,7 @@ export const uniqueRows = <Row extends PagedRow>(rows: readonly Row[]): Row[] =>
  * Reads all rows of a paged list, or those of its first `most` pages. Without a page count it reads up to an empty page.
  * @throws ApiError, RangeError above PAGE_CAP pages, TypeError if there is no page count and a page is repeated
  */
-export async function allPages<Row extends PagedRow>(
+export async function allPages<Row extends { id: string }>(
   readPage: (page: number) => Promise<{ rows: readonly Row[]; totalPages: number }>,
   most?: number,
 ): Promise<Row[]> {

@@ -8,18 +8,6 @@ export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'malformed' | 'no-se
 /** An error item as received: the code may be one that this portal does not know yet. */
 export type ReceivedErrorItem = Omit<ErrorItem, 'code'> & { code: string }
 
-type ApiErrorInit = {
-  kind: ApiErrorKind
-  operation: OperationName
-  status?: number
-  items?: ReceivedErrorItem[]
-  canRetry?: boolean
-  /** Whether the request was sent. True also if the session changed while it was in flight. */
-  wasSent?: boolean
-  retryAfterS?: number | undefined
-  requestId?: string | undefined
-}
-
 /** The request was refused before the API handled it, possibly by a proxy: nothing was done. */
 const REFUSED_UNHANDLED: ReadonlySet<number> = new Set([401, 403, 429])
 
@@ -41,9 +29,10 @@ export class ApiError extends Error {
   readonly retryAt: number | undefined
   /** X-Request-Id of the response, by which customer service finds the request in the logs. */
   readonly requestId: string | undefined
-  private readonly wasSent: boolean
+  /** Whether the request was sent. True also if the session changed while it was in flight. */
+  readonly wasSent: boolean
 
-  constructor(init: ApiErrorInit) {
+  constructor(init: Pick<ApiError, 'kind' | 'operation'> & Partial<ApiError>) {
     super(`${init.operation}: ${init.kind} ${init.status ?? 0}`)
     this.kind = init.kind
     this.operation = init.operation

@@ -16,9 +16,7 @@ const isStatic = (key: readonly unknown[]) => (STATIC_READS as readonly unknown[
 
 const STALE_AFTER_MS = 30_000
 
-/**
- * A command that may have succeeded makes all data stale, except reference data. A bulk action invalidates at its end.
- */
+/** A command that may have succeeded makes all data stale but reference data. A bulk action does so at its end. */
 export function makeQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({

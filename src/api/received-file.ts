@@ -49,10 +49,7 @@ const declaredType = ({ headers }: Answer): string =>
     ?.trim()
     .toLowerCase() ?? ''
 
-/**
- * Undefined for another, empty or cut file: it goes into payroll. An unexpected media type is judged by content
- * (CTR-07).
- */
+/** Undefined for another, empty or cut file: it goes into payroll. Other media types are judged by content (CTR-07). */
 export async function receivedFile(
   mediaTypes: readonly string[],
   response: Answer,

@@ -1,10 +1,7 @@
 import { useMatch, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/**
- * @returns whether the component has unmounted, or another page is loading. A page that the user has left must do nothing
- * more, such as navigate.
- */
+/** Whether the component has unmounted, or another page is loading: a page that was left must not navigate any more. */
 export function useIsLeft(): () => boolean {
   const router = useRouter()
   const routeId = useMatch({ strict: false, select: (match) => match.routeId })

@@ -2,26 +2,20 @@ import { useState } from 'react'
 import type { StorageKey } from './browser-storage'
 import { persistedValue, usePersistedValue } from './persisted-value'
 
-/** The names that were chosen in this browser; names that no longer exist are dropped. */
-function savedChoice<Name extends string>(key: StorageKey, known: readonly Name[], defaults: readonly Name[]) {
-  return persistedValue<ReadonlySet<Name>>(
-    key,
-    (saved) => {
-      if (!Array.isArray(saved)) return new Set(defaults)
-      const names: readonly unknown[] = saved
-      return new Set(known.filter((name) => names.includes(name)))
-    },
-    (chosen) => [...chosen],
-  )
-}
-
 /** A set of chosen names, such as columns, stored in this browser (DWN-07), and a function that toggles one. */
 export function useSavedChoice<Name extends string>(
   key: StorageKey,
   known: readonly Name[],
   defaults: readonly Name[],
 ) {
-  const [kept] = useState(() => savedChoice(key, known, defaults))
+  const [kept] = useState(() =>
+    persistedValue<ReadonlySet<Name>>(
+      key,
+      // Names that no longer exist are dropped.
+      (saved) => new Set(Array.isArray(saved) ? known.filter((name) => saved.includes(name)) : defaults),
+      (chosen) => [...chosen],
+    ),
+  )
   const chosen = usePersistedValue(kept)
   const toggle = (name: Name) => {
     const next = new Set(chosen)

@@ -6,14 +6,8 @@ import { useLocale } from '@/language/locale'
 import { ContentLink } from '@/shell/content-link'
 import { Skeleton } from '@/ui/content/skeleton'
 
-interface AgreementLinksProps {
-  /** The label of each link, because forms name the terms differently. */
-  terms: string
-  priceList?: string
-}
-
-/** Links to the documents that a form accepts. They open in a new tab, so that the form stays open. */
-export function AgreementLinks({ terms, priceList }: AgreementLinksProps) {
+/** Links to the documents that a form accepts. The labels are the form's, because forms name the terms differently. */
+export function AgreementLinks({ terms, priceList }: { terms: string; priceList?: string }) {
   const locale = useLocale()
   const { data, isFetching, refetch } = useQuery(noticesQuery())
   const agreements = data?.agreements

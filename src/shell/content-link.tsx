@@ -10,10 +10,7 @@ import { isOpenTo } from './open-to'
 type PageTarget = { kind: 'page'; path: string; search: Record<string, string>; hash: string }
 type Target = PageTarget | { kind: 'web' | 'contact'; href: string }
 
-/**
- * Undefined for a page that does not exist, and for URLs of other schemes: content is untrusted data, and they could run
- * scripts.
- */
+/** Undefined for a page that does not exist, and for other schemes: content is untrusted and could run scripts. */
 export function contentTarget(url: string): Target | undefined {
   if (/[\s\\\p{Cc}]/u.test(url)) return undefined
   if (/^(mailto:|tel:\+?\d+$)/.test(url)) return { kind: 'contact', href: url }

@@ -15,10 +15,7 @@ import { TopBarFrame } from './top-bar-frame'
 /** Error screen of a failed loader or page: the error and a next step (NAV-11). */
 export const PageErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...props} headingLevel={1} />
 
-/**
- * The error component of a page that cannot be read, below its header.
- * @param onError also reports the error elsewhere, such as in a toast
- */
+/** The error component of a page that cannot be read, below its header. `onError` reports it too, as in a toast. */
 export const pageFailure = (header: () => ReactNode, onError?: (error: unknown) => void) =>
   function PageFailure(props: ErrorComponentProps) {
     useLocale()
@@ -32,11 +29,7 @@ export const pageFailure = (header: () => ReactNode, onError?: (error: unknown) 
     )
   }
 
-interface ErrorScreenProps extends ErrorComponentProps {
-  headingLevel: 1 | 2
-}
-
-function ErrorScreen({ error, reset, headingLevel }: ErrorScreenProps) {
+function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { headingLevel: 1 | 2 }) {
   useLocale()
   const retry = useRetryPage(reset)
   const isOfOne = Object.keys(useParams({ strict: false })).some((name) => name.endsWith('Id'))

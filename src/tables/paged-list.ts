@@ -1,6 +1,6 @@
 import { type QueryKey, queryOptions, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { allPages, type PagedRow } from '@/api/all-pages'
+import { allPages } from '@/api/all-pages'
 import type { ApiError } from '@/api/api-error'
 import { usePrinting } from './use-printing'
 
@@ -13,7 +13,7 @@ const JUST_READ_MS = 5000
 /** Reads a page, counted from 1. */
 type PageQuery<Reply> = (page: number) => UseQueryOptions<Reply, ApiError> & { queryKey: QueryKey }
 
-interface PagedList<Reply, Row extends PagedRow> {
+interface PagedList<Reply, Row extends { id: string }> {
   /** The page that the URL asks for. */
   page: number
   pageSize: number
@@ -27,7 +27,7 @@ interface PagedList<Reply, Row extends PagedRow> {
  * What a page shows of a list that the server sorts and pages: the page, on paper all rows. Without a page count it shows
  * all rows on the screen too, because the list would seem to end at its first page.
  */
-export function usePagedList<Reply extends { totalPages: number }, Row extends PagedRow>({
+export function usePagedList<Reply extends { totalPages: number }, Row extends { id: string }>({
   page,
   pageSize,
   query,

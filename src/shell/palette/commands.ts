@@ -53,12 +53,7 @@ export interface CommandContext {
 /** All commands available to the user except the company's data, in list order (PAL-02, PAL-03, PAL-05). */
 export function commandsFor(context: CommandContext): PaletteCommand[] {
   const isSignatory = context.roles.includes('signatory')
-  return [
-    ...pages(context),
-    ...actions(context),
-    ...(isSignatory ? reports() : []),
-    ...(isSignatory ? months(context) : []),
-  ]
+  return [...pages(context), ...actions(context), ...(isSignatory ? [...reports(), ...months(context)] : [])]
 }
 
 const benefits = () => BENEFIT_ORDER.map((type) => benefitName(type)).join(' ')
@@ -154,17 +149,15 @@ function actions({ roles, hideVoucherOrder, locale }: CommandContext): PaletteCo
   ]
 }
 
-const REPORTS = {
-  transactions: () => m.reports_tab_transactions(),
-  topups: () => m.reports_tab_top_ups(),
-  charts: () => m.reports_tab_charts(),
-}
-
 const reports = (): PaletteCommand[] =>
-  (['transactions', 'topups', 'charts'] as const).map((tab) => ({
+  [
+    { tab: 'transactions' as const, label: m.reports_tab_transactions() },
+    { tab: 'topups' as const, label: m.reports_tab_top_ups() },
+    { tab: 'charts' as const, label: m.reports_tab_charts() },
+  ].map(({ tab, label }) => ({
     id: `report:${tab}`,
     kind: 'reports',
-    label: REPORTS[tab](),
+    label,
     note: m.menu_reports(),
     icon: ChartColumn,
     words: m.menu_reports(),

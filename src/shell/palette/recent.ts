@@ -1,4 +1,3 @@
-import { createAtom } from '@tanstack/react-store'
 import { readStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { onSessionEnd } from '@/session/session-store'
 
@@ -8,7 +7,7 @@ const KEPT = 5
 export const SESSION_ONLY = 'session:'
 export const EMPLOYEE = `${SESSION_ONLY}employee:`
 
-const recent = createAtom<readonly string[] | undefined>(undefined)
+let recent: readonly string[] | undefined
 
 function stored(): readonly string[] {
   const value = readStoredValue('local', KEY)
@@ -16,17 +15,15 @@ function stored(): readonly string[] {
 }
 
 /** Ids of recently chosen commands, latest first (PAL-06). */
-export const recentCommands = (): readonly string[] => recent.get() ?? stored()
+export const recentCommands = (): readonly string[] => recent ?? stored()
 
 /** Stores a chosen command. Pages and actions are stored in the browser; company data only for the session. */
 export function recordCommand(id: string): void {
-  const next = [id, ...recentCommands().filter((other) => other !== id)].slice(0, KEPT)
-  recent.set(next)
-  writeStoredValue(
-    'local',
-    KEY,
-    next.filter((other) => !other.startsWith(SESSION_ONLY)),
-  )
+  recent = [id, ...recentCommands().filter((other) => other !== id)].slice(0, KEPT)
+  const lasting = recent.filter((other) => !other.startsWith(SESSION_ONLY))
+  writeStoredValue('local', KEY, lasting)
 }
 
-onSessionEnd(() => recent.set(() => undefined))
+onSessionEnd(() => {
+  recent = undefined
+})

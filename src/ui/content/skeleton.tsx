@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** Announces that content is loading, like a SkeletonGroup around it. */
   label?: string
   /** Size classes: use the size of the real content, so that the layout does not shift. */
@@ -20,13 +20,8 @@ export function Skeleton({ label, className }: SkeletonProps) {
   return label === undefined ? bar : <SkeletonGroup label={label}>{bar}</SkeletonGroup>
 }
 
-export interface SkeletonGroupProps {
-  label: string
-  className?: string
-  children: ReactNode
-}
-
-export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
+export function SkeletonGroup(props: { label: string; className?: string; children: ReactNode }) {
+  const { label, className, children } = props
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not contain block elements
     <div data-slot="skeleton-group" role="status" aria-busy="true" className={className}>
@@ -36,14 +31,11 @@ export function SkeletonGroup({ label, className, children }: SkeletonGroupProps
   )
 }
 
-export function SkeletonText({ label, lines = 3, className }: SkeletonProps & { lines?: number }) {
-  const text = (
-    <span className={clsx('block space-y-2', className)}>
-      {Array.from({ length: lines }, (_, line) => (
-        // Index keys are safe here: the lines are identical and never reorder.
-        <Skeleton key={line} className={clsx('h-4', line === lines - 1 ? 'w-2/3' : 'w-full')} />
-      ))}
-    </span>
-  )
-  return label === undefined ? text : <SkeletonGroup label={label}>{text}</SkeletonGroup>
-}
+export const SkeletonText = ({ label, lines, className }: { label: string; lines: number; className?: string }) => (
+  <SkeletonGroup label={label} className={clsx('space-y-2', className)}>
+    {Array.from({ length: lines }, (_, line) => (
+      // Index keys are safe here: the lines are identical and never reorder.
+      <Skeleton key={line} className={clsx('h-4', line === lines - 1 ? 'w-2/3' : 'w-full')} />
+    ))}
+  </SkeletonGroup>
+)

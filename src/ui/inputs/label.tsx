@@ -1,11 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
-export interface LabelProps extends ComponentProps<'label'> {
-  note?: ReactNode
-}
-
-export function Label({ note, className, children, ...rest }: LabelProps) {
+export function Label({ note, className, children, ...rest }: ComponentProps<'label'> & { note?: ReactNode }) {
   return (
     <label data-slot="label" {...rest} className={clsx('block text-sm font-medium text-foreground', className)}>
       {children}

@@ -3,13 +3,8 @@ import { FieldDescription } from './field'
 import { Label } from './label'
 import { NativeSelect, type NativeSelectProps } from './native-select'
 
-interface LabelledSelectProps extends Omit<NativeSelectProps, 'id' | 'className' | 'aria-describedby'> {
-  label: string
-  hint?: ReactNode
-}
-
 /** A select outside of forms. */
-export function LabelledSelect({ label, hint, ...select }: LabelledSelectProps) {
+export function LabelledSelect({ label, hint, ...select }: NativeSelectProps & { label: string; hint?: ReactNode }) {
   const id = useId()
   return (
     <div>

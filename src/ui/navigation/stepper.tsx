@@ -1,7 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { RenderLink } from './link-variants'
 
 export interface Step {
@@ -11,14 +10,8 @@ export interface Step {
   link?: RenderLink
 }
 
-export interface StepperProps {
-  label: string
-  steps: readonly Step[]
-  className?: string
-}
-
 /** The named and numbered steps of a wizard. Narrow screens show the position, the current name and a bar of dots. */
-export function Stepper({ label, steps, className }: StepperProps) {
+export function Stepper({ label, steps, className }: { label: string; steps: readonly Step[]; className?: string }) {
   const at = steps.findIndex(({ state }) => state === 'current')
   const number = at === -1 ? steps.filter(({ state }) => state === 'done').length : at + 1
   return (
@@ -60,7 +53,7 @@ function StepContent({ step, number }: { step: Step; number: number }) {
       {state === 'done' ? <Check className="size-4" /> : number}
     </span>
   )
-  const text: ReactNode = (
+  const text = (
     <>
       {/* The spaces separate the words of the accessible name; the flex layout does not render them. */}
       {mark} <span className={clsx(state !== 'current' && 'max-sm:sr-only')}>{label}</span>{' '}

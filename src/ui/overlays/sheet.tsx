@@ -1,12 +1,8 @@
 import { clsx } from 'clsx'
 import { Modal, type ModalProps } from './modal'
 
-export interface SheetProps extends ModalProps {
-  footerClass?: string
-}
-
 /** A panel from the right with the details of one list item or a short form; open while mounted. */
-export const Sheet = ({ footerClass = 'flex-row-reverse', ...props }: SheetProps) => (
+export const Sheet = ({ footerClass = 'flex-row-reverse', ...props }: ModalProps & { footerClass?: string }) => (
   <Modal
     {...props}
     slot="sheet"
