@@ -6,12 +6,11 @@ import { prefetchCompanyPage } from '@/features/company/queries'
 import { requireRole } from '@/session/guards'
 import { tableSearchSchema } from '@/tables/table-state'
 
-const TABS = ['details', 'contacts'] as const
 const { shape } = tableSearchSchema
 
 /** COM-01: tab and sort order of the contacts are in the URL; invalid values are dropped. */
 const CompanySearch = z.object({
-  tab: z.catch(z.optional(z.enum(TABS)), undefined),
+  tab: z.catch(z.optional(z.enum(['details', 'contacts'])), undefined),
   sort: shape.sort,
   page: shape.page,
   columns: shape.columns,

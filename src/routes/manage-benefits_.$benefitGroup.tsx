@@ -9,9 +9,7 @@ import type { MainScreen } from '@/shell/main-screen'
 export const screen = { maxKilobytes: 229 } satisfies MainScreen
 
 export const Route = createFileRoute('/manage-benefits_/$benefitGroup')({
-  staticData: {
-    title: ({ params }) => groupTitle(params.benefitGroup),
-  },
+  staticData: { title: ({ params }) => groupTitle(params.benefitGroup) },
   beforeLoad: (context) => {
     requireRole('signatory')(context)
     const { benefitGroup } = context.params

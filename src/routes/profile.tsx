@@ -5,10 +5,8 @@ import { object, enum as oneOf, optional, catch as orElse } from 'zod/mini'
 import { ProfilePage, ProfilePending } from '@/features/account/profile-page'
 import { requireLogin } from '@/session/guards'
 
-const PROFILE_TABS = ['details', 'password'] as const
-
 /** The selected tab is in the URL (ACC-05); an unknown one shows the first tab. */
-const ProfileSearch = object({ tab: orElse(optional(oneOf(PROFILE_TABS)), undefined) })
+const ProfileSearch = object({ tab: orElse(optional(oneOf(['details', 'password'])), undefined) })
 
 export const Route = createFileRoute('/profile')({
   validateSearch: ProfileSearch,

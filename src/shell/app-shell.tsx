@@ -18,7 +18,7 @@ import { NotificationRegion } from '@/notifications/notification-region'
 import { isKnownPath } from '@/session/app-port'
 import { useIsLeaving, useSession } from '@/session/session-store'
 import { buttonVariants } from '@/ui/inputs/button'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { LanguageButton } from './language-button'
 import { openMenuDrawer } from './menu-drawer'
 import { focusPage, scrollToStart } from './page-focus'
@@ -135,25 +135,22 @@ function useFocusAfterNavigation(isSignedIn: boolean) {
 
 /** ACS-01, PRV-01. Guests have no menus, so they get help and settings here (NAV-02). */
 function AppFooter({ isSignedIn }: { isSignedIn: boolean }) {
-  const link = linkVariants()
+  const links = [
+    { to: '/accessibility', label: m.accessibility_title() },
+    { to: '/privacy', label: m.privacy_title() },
+    { to: '/help', label: m.menu_help(), isForGuests: true },
+    { to: '/settings', label: m.settings_title(), isForGuests: true },
+  ] as const
   return (
     // Hidden while the page above loads: it would jump when the content arrives.
     <footer className="[main:has([aria-busy=true])+&]:invisible mx-auto flex w-full max-w-content flex-wrap gap-x-6 gap-y-2 px-4 pb-6 text-sm sm:px-8 print:hidden">
-      <Link to="/accessibility" className={link}>
-        {m.accessibility_title()}
-      </Link>
-      <Link to="/privacy" className={link}>
-        {m.privacy_title()}
-      </Link>
-      {!isSignedIn && (
-        <>
-          <Link to="/help" className={link}>
-            {m.menu_help()}
-          </Link>
-          <Link to="/settings" className={link}>
-            {m.settings_title()}
-          </Link>
-        </>
+      {links.map(
+        (link) =>
+          !(isSignedIn && 'isForGuests' in link) && (
+            <TextLink key={link.to} to={link.to}>
+              {link.label}
+            </TextLink>
+          ),
       )}
     </footer>
   )

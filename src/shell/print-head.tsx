@@ -24,8 +24,9 @@ export function PrintHead({ rows = [], instants = [], isPartial = false }: Print
   const { productName } = useRuntimeConfig()
   const { data: customer } = useQuery(getReadUserDetailsQueryOptions({ query: { retryOnMount: false } }))
   if (!isPrinting) return null
-  const sorted = instants.toSorted(byTime)
-  const [first, last] = [sorted.at(0), sorted.at(-1)]
+  const times = instants.map((instant) => new Date(instant).getTime()).filter(Number.isFinite)
+  const from = formatInstantDate(Math.min(...times))
+  const to = formatInstantDate(Math.max(...times))
   return (
     <div data-slot="print-head" className="mb-4 hidden print:block">
       <p className="mb-2 flex items-center gap-2 text-xl font-semibold">
@@ -35,11 +36,7 @@ export function PrintHead({ rows = [], instants = [], isPartial = false }: Print
       <DescriptionList
         rows={[
           { label: m.reports_print_company(), value: customer?.companyName ?? MISSING },
-          first !== undefined &&
-            last !== undefined && {
-              label: m.reports_print_period(),
-              value: m.reports_print_days({ from: formatInstantDate(first), to: formatInstantDate(last) }),
-            },
+          times.length > 0 && { label: m.reports_print_period(), value: m.reports_print_days({ from, to }) },
           { label: m.reports_print_date(), value: formatDate(today()) },
           ...rows,
         ]}
@@ -48,5 +45,3 @@ export function PrintHead({ rows = [], instants = [], isPartial = false }: Print
     </div>
   )
 }
-
-const byTime = (a: Instant, b: Instant) => new Date(a).getTime() - new Date(b).getTime()

@@ -14,11 +14,5 @@ export const linkVariants = cva('rounded-sm py-0.75 underline-offset-4 transitio
   defaultVariants: { tone: 'default', icon: false },
 })
 
-export interface RenderLinkProps {
-  className: string
-  children: ReactNode
-  'aria-current'?: 'page' | 'step'
-}
-
 /** The caller chooses the route, checked by its type: `link={(props) => <Link to="/deposit" {...props} />}`. */
-export type RenderLink = (props: RenderLinkProps) => ReactNode
+export type RenderLink = (props: { className: string; children: ReactNode }) => ReactNode
