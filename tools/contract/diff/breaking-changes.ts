@@ -1,137 +1,115 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { redocly } from '../bundle-contract.ts'
-import { type Contract, type ListedOperation, listOperations, resolve, type Schema } from '../contract-document.ts'
-import { bare, expand } from './expand.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { type Contract, listOperations, resolve } from '../contract-document.ts'
 
-/** A change in the report of `redocly diff`. */
-interface Change {
-  /** Its place in the old or the new contract, such as `#/paths/~1api~1user/put/responses/200`. */
-  path: string
-  kind: 'added' | 'modified' | 'removed'
-  typeName: string
-  /** The keyword that was changed. */
-  property?: string
-  impact: 'major' | 'minor' | 'patch'
-  /** The rules that the change breaks. */
-  verdicts: { message: string }[]
-  base?: { pointer: string; value?: unknown }
-  revision?: { value?: unknown }
+/** Keywords for people who read the contract; clients do not depend on them. */
+const FOR_READERS = ['description', 'summary', 'example', 'examples', 'x-assumed']
+
+/** The parts that clients depend on: the contract without texts, examples and documentation marks. */
+export function bare<T>(node: T, isNamed = false): T {
+  if (Array.isArray(node)) return node.map((one) => bare(one)) as T
+  if (node === null || typeof node !== 'object') return node
+  const kept = Object.entries(node).filter(([key]) => isNamed || !FOR_READERS.includes(key))
+  // A body may have a field called `description`.
+  return Object.fromEntries(kept.map(([key, value]) => [key, bare(value, !isNamed && key === 'properties')])) as T
+}
+
+/** What clients depend on, by operation, with what references name; a reference of a schema to itself stays. */
+function partsOf(contract: Contract): Record<string, unknown> {
+  /** @param within the references that the node is in */
+  const inline = (node: unknown, within: readonly string[] = []): unknown => {
+    if (Array.isArray(node)) return node.map((one) => inline(one, within))
+    if (node === null || typeof node !== 'object') return node
+    const { $ref } = node as { $ref?: string }
+    if ($ref !== undefined) return within.includes($ref) ? node : inline(resolve(contract, { $ref }), [...within, $ref])
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value, within)]))
+  }
+  const operations = listOperations(contract).map(({ name, tag: _tag, tags: _tags, ...operation }) => {
+    const { security, 'x-roles': roles = [] } = operation
+    const { parameters: shared = [] } = contract.paths[operation.path] as { parameters?: typeof operation.parameters }
+    const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve(contract, parameter))
+    const own = {
+      ...operation,
+      parameters: Object.fromEntries(parameters.map((one) => [one.name, one])),
+      // Both lists allow everybody when they are empty.
+      security: security?.length === 0 ? [{}] : security,
+      'x-roles': roles.length === 0 ? undefined : roles,
+    }
+    return [name, own]
+  })
+  const { servers, components } = contract as { servers?: unknown; components: { securitySchemes?: unknown } }
+  const { securitySchemes } = components
+  return inline({ servers, securitySchemes, ...Object.fromEntries(operations) }) as Record<string, unknown>
 }
 
 /** All breaking changes between two contracts, each as `operation place: what`. */
 export function breakingChanges(before: Contract, after: Contract): string[] {
-  const [old, next] = [expand(bare(before)), expand(bare(after))]
-  const operations = listOperations(old)
-  const successors = new Map(listOperations(next).map((operation) => [operation.name, operation]))
-  return [
-    ...changesBetween(old, next)
-      .filter((change) => breaksClients(change, old))
-      .map((change) => `${placeOf(change, operations)}: ${messageOf(change)}`),
-    ...operations.flatMap((operation) => {
-      const successor = successors.get(operation.name)
-      return successor ? compareMarks(operation, successor) : []
-    }),
-  ]
+  const [old, next] = [partsOf(bare(before)), partsOf(bare(after))]
+  return Object.keys(old).flatMap((name) => compare(old[name], next[name], [name]))
 }
 
-/** What Redocly reports. References are expanded before, because it rates a shared schema only where it is used first. */
-function changesBetween(before: Contract, after: Contract): Change[] {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
-  try {
-    const [base, revision] = [join(folder, 'before.json'), join(folder, 'after.json')]
-    writeFileSync(base, JSON.stringify(before))
-    writeFileSync(revision, JSON.stringify(after))
-    const report = redocly('diff', base, revision, '--format', 'json', '--fail-on', 'none')
-    return (JSON.parse(report) as { changes: Change[] }).changes
-  } finally {
-    rmSync(folder, { recursive: true })
+/** Marks of this contract that clients depend on; the others are for the code made from it. */
+const MARKS = ['x-effect', 'x-roles', 'x-error-codes', 'x-limit-codes', 'x-extensible-enum']
+/** Keywords whose keys are names. Another name breaks nothing. */
+const NAMED = ['properties', 'mapping', 'parameters', 'responses', 'headers', 'content', 'securitySchemes']
+/** Keywords that list alternatives. */
+const CHOICES = ['enum', 'type', 'oneOf', 'security', 'x-roles']
+
+const hasAll = (list: unknown, part: unknown) =>
+  [part].flat().every((one) => [list].flat().some((other) => isDeepStrictEqual(one, other)))
+
+/** Whether a keyword accepts whatever it accepted before. Only what is listed here does. */
+function loosens(key: string, old: unknown, next: unknown, isInSchema: boolean): boolean {
+  if (key === 'default') return false
+  if (next === undefined && (isInSchema || key === 'required' || key === 'x-roles')) return true
+  if (typeof old === 'number' && typeof next === 'number')
+    return key.startsWith('max') ? next >= old : key.startsWith('min') && next <= old
+  if (key === 'required') return typeof next === 'boolean' ? !next : hasAll(old, next)
+  return CHOICES.includes(key) && old !== undefined && hasAll(next, old)
+}
+
+const isInReply = (place: readonly string[]) => place[1] === 'responses'
+
+/** Requests may become wider, replies narrower. */
+function isCompatible(key: string, old: unknown, next: unknown, place: readonly string[]): boolean {
+  const isReply = isInReply(place)
+  // Clients do not expect new values in a reply.
+  if (key === 'x-extensible-enum') return !isReply || next !== true
+  const isInSchema = place.includes('schema')
+  return isReply ? loosens(key, next, old, isInSchema) : loosens(key, old, next, isInSchema)
+}
+
+const isParent = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Whether clients handle any value of the list: it may grow, or it has the codes of errors, which x-error-codes lists. */
+const isOpen = (schema: Record<string, unknown>, place: readonly string[]) =>
+  isInReply(place) &&
+  (schema['x-extensible-enum'] === true || (/^[45]/.test(place[2] ?? '') && /^(code|error)$/.test(place.at(-1) ?? '')))
+
+const NOT_SHOWN = /^(content|application\/json|schema|properties)$/
+
+function changeOf(old: unknown, next: unknown): string {
+  if (next === undefined) return 'was removed'
+  return old === undefined ? 'was added' : `${JSON.stringify(old)} became ${JSON.stringify(next)}`
+}
+
+/** The breaking changes of a part. @param isName the last step of its place is a name in the contract, not a keyword */
+function compare(old: unknown, next: unknown, place: readonly string[], isName = false): string[] {
+  const key = place.at(-1) ?? ''
+  const areLists = Array.isArray(old) && Array.isArray(next)
+  const haveSame = areLists && key !== 'default' && hasAll(old, next) && hasAll(next, old)
+  if (haveSame || isDeepStrictEqual(old, next) || (!isName && isCompatible(key, old, next, place))) return []
+  if (isName && old === undefined && (isInReply(place) || (next as { required?: unknown }).required !== true)) return []
+  if (isParent(old) && isParent(next) && (!areLists || (old.length === next.length && old.every(isParent)))) {
+    const areNames = !isName && NAMED.includes(key)
+    const keys = [...new Set([...Object.keys(old), ...Object.keys(next)])].filter(
+      (one) => areNames || !((one.startsWith('x-') && !MARKS.includes(one)) || (one === 'enum' && isOpen(old, place))),
+    )
+    return keys.flatMap((one) => {
+      const none = !areNames && NAMED.includes(one) ? {} : undefined
+      return compare(old[one] ?? none, next[one] ?? none, [...place, one], areNames)
+    })
   }
-}
-
-/** Keywords that Redocly does not rate. Any change of them breaks. */
-const UNRATED = ['dependentRequired', 'patternProperties', 'minContains', 'maxContains']
-
-/** Whether fields of a request are dropped, or a reply is no longer described. Redocly calls both compatible. */
-function isLost({ kind, path, typeName }: Change): boolean {
-  if (kind !== 'removed') return false
-  if (typeName === 'SchemaProperties') return true
-  return typeName === 'Schema' && (/\/properties\/[^/]+$/.test(path) || /\/responses\/.*\/schema$/.test(path))
-}
-
-/** Whether a change breaks clients, by Redocly's rules and those of this contract. */
-function breaksClients(change: Change, before: Contract): boolean {
-  const { impact, kind, path, typeName, property, base } = change
-  // Rated where operations use it.
-  if (path.startsWith('#/components/schemas/')) return false
-  const isInReply = path.includes('/responses/')
-  if (property === 'default') return true
-  // A header that may now be missing.
-  if (typeName === 'Header' && property === 'required') return base?.value === true
-  // A list that may now grow.
-  if (property === 'x-extensible-enum') return isInReply && base?.value === undefined
-  if (property === 'enum' && isInReply && kind === 'modified' && base) {
-    // Error bodies allow every code; x-error-codes says which codes each status has.
-    if (/\/responses\/[45]\d\d\/.*\/(code|error)$/.test(path)) return false
-    // Clients of a list that may grow expect new values.
-    const schema = resolve<Schema>(before, { $ref: base.pointer.replace(/\/enum$/, '') })
-    if (schema['x-extensible-enum']) return false
-  }
-  return impact === 'major' || isLost(change) || UNRATED.some((name) => name === property || path.includes(`/${name}`))
-}
-
-const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
-
-function messageOf({ verdicts, kind, typeName, property, base, revision }: Change): string {
-  if (verdicts.length > 0) return verdicts.map(({ message }) => message).join(' ')
-  if (property === undefined) return `${typeName} was ${kind}.`
-  return `\`${property}\` changed from ${shown(base?.value)} to ${shown(revision?.value)}.`
-}
-
-/** Steps of a path that say nothing to a reader. */
-const SILENT = /^(content|application~1json|schema|properties)$/
-
-/** `updateUser responses.200.name` */
-function placeOf({ path }: Change, operations: readonly ListedOperation[]): string {
-  const steps = path.slice('#/'.length).split('/')
-  const [first, address = '', method = ''] = steps
-  if (first !== 'paths') return steps.join('.')
-  const url = address.replaceAll('~1', '/')
-  const operation = operations.find((known) => known.path === url && known.method === method.toUpperCase())
-  const rest = steps.slice(operation ? 3 : 2).filter((step) => !SILENT.test(step))
-  return [operation?.name ?? url, rest.join('.')].filter(Boolean).join(' ')
-}
-
-/** What the contract says about an operation in marks of its own. */
-export function compareMarks(old: ListedOperation, next: ListedOperation): string[] {
-  return [
-    ...(old['x-effect'] === next['x-effect'] ? [] : [`${old.name}: ${old['x-effect']} became ${next['x-effect']}`]),
-    ...(readsSession(old) && !readsSession(next) ? [`${old.name}: no longer reads the session`] : []),
-    ...compareRoles(old, next),
-    ...compareCodes(old, next),
-  ]
-}
-
-const readsSession = ({ security = [] }: ListedOperation) => security.some((needs) => Object.keys(needs).length > 0)
-
-/** Any listed role is allowed; an empty list means any logged-in user. */
-function compareRoles(old: ListedOperation, next: ListedOperation): string[] {
-  const [was, is] = [old['x-roles'] ?? [], next['x-roles'] ?? []]
-  if (is.length === 0) return []
-  const lost = was.length === 0 ? ['any other role'] : was.filter((role) => !is.includes(role))
-  return lost.map((role) => `${old.name}: ${role} is no longer allowed`)
-}
-
-/** Clients handle codes by status: they do not know a new one, and a removed one makes their handling dead code. */
-function compareCodes(old: ListedOperation, next: ListedOperation): string[] {
-  const codes = (operation: ListedOperation) =>
-    Object.entries(operation['x-error-codes'] ?? {}).flatMap(([status, all]) => all.map((code) => `${status} ${code}`))
-  const [was, is] = [codes(old), codes(next)]
-  const limits = JSON.stringify(old['x-limit-codes']) === JSON.stringify(next['x-limit-codes'])
-  return [
-    ...is.filter((code) => !was.includes(code)).map((code) => `${old.name}: new code ${code}`),
-    ...was.filter((code) => !is.includes(code)).map((code) => `${old.name}: ${code} is no longer returned`),
-    ...(limits ? [] : [`${old.name}: x-limit-codes changed`]),
-  ]
+  const [operation, ...steps] = place
+  const where = steps.filter((step) => !NOT_SHOWN.test(step)).join('.')
+  return [`${[operation, where].filter(Boolean).join(' ')}: ${changeOf(old, next)}`]
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Contract } from '../contract-document.ts'
-import { breakingChanges } from './breaking-changes.ts'
-import { bare } from './expand.ts'
+import { bare, breakingChanges } from './breaking-changes.ts'
 
 /** The last released contract as one document. A committed file, because a checkout may have no git tags. */
 export const RELEASED = 'openapi/released.json'
