@@ -25,9 +25,11 @@ type MailLink = Infer<typeof MailLink>
 
 /** beforeLoad of these pages. @throws a redirect that moves the link's values from the URL to history state */
 export function hideMailLink({ search, location }: { search: MailLink; location: ParsedLocation }): void {
-  if (Object.values(search).every((value) => value === undefined)) return
+  const { username, token, type } = search
+  if (username === undefined && token === undefined && type === undefined) return
   const { pathname: to, state } = location
-  throw redirect({ to, search: {}, replace: true, state: { signed: state.signed, mailLink: search } })
+  const hidden = { signed: state.signed, mailLink: { username, token, type } }
+  throw redirect({ to, search: {}, replace: true, state: hidden })
 }
 
 /** The link that opened the page. */

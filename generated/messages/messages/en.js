@@ -7890,7 +7890,7 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets the maximum. Lunch is loaded every month and yearly benefits in January. This month’s lunch is included until some has been loaded. Load requests go through immediately and scheduled loads on their date. Service fees are included. A deposit takes 1–⁠3 banking days.`)
+	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets the maximum. Lunch is loaded every month and yearly benefits in January. This month’s lunch is included until some has been loaded. Load requests go through immediately and scheduled loads on their date. Service fees are included, refunds only once they are in the account. A deposit takes 1–⁠3 banking days.`)
 };
 
 export const deposit_settled = /** @type {(inputs: Deposit_SettledInputs) => LocalizedString} */ () => {

@@ -7890,7 +7890,7 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata. Lounasetua ladataan joka kuukausi ja vuosittaisia etuja tammikuussa. Kuluvan kuun lounas on mukana, kunnes sitä on ladattu. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivinään. Palvelumaksut ovat mukana. Rahansiirto kestää 1–⁠3 pankkipäivää.`)
+	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata. Lounasetua ladataan joka kuukausi ja vuosittaisia etuja tammikuussa. Kuluvan kuun lounas on mukana, kunnes sitä on ladattu. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivinään. Palvelumaksut ovat mukana, palautukset vasta kun ne ovat tilillä. Rahansiirto kestää 1–⁠3 pankkipäivää.`)
 };
 
 export const deposit_settled = /** @type {(inputs: Deposit_SettledInputs) => LocalizedString} */ () => {

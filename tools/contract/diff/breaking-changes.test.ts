@@ -62,7 +62,7 @@ test.each<[old: string, next: string, request: string, reply?: string]>([
 const AGE = 'responses: { 200: { headers: { Age: { required: true } } } }'
 const NO_AGE = 'responses: { 200: { headers: { Age: { required: false } } } }'
 
-test.each([
+test.each<[old: string, next: string, message?: string]>([
   ['security: [{}, { a: [] }]', 'security: [{ a: [] }]', 'security: [{},{"a":[]}] became [{"a":[]}]'],
   ['security: [{}, { a: [] }]', 'security: []', 'security: [{},{"a":[]}] became [{}]'],
   ['security: []', 'security: [{}, { a: [] }]'],
