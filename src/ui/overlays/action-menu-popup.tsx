@@ -13,9 +13,14 @@ export interface ActionMenuItem {
   onSelect: () => void
 }
 
+/** One opening of the menu; a new object each time, so that effects can tell them apart. */
+export interface MenuOpening {
+  /** Which item gets focus first: the arrow up key opens the menu at its last item. */
+  startAt: 'first' | 'last'
+}
+
 export interface ActionMenuPopupProps {
-  /** A new object each time that the menu opens, so that effects can tell them apart. */
-  opening: object | undefined
+  opening: MenuOpening | undefined
   items: readonly ActionMenuItem[]
   id: string
   trigger: RefObject<HTMLButtonElement | null>
@@ -86,7 +91,8 @@ function Items({ items, popup, opening, beforeSelect }: ItemsProps) {
   // Runs for every opening, also for one that starts while the menu is still closing.
   useEffect(() => {
     if (!opening) return undefined
-    popup.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+    const all = popup.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')
+    all?.item(opening.startAt === 'first' ? 0 : all.length - 1)?.focus()
     // Base UI's focus guards are hidden tab stops, which fail accessibility checks; they render later.
     const frame = requestAnimationFrame(() => {
       for (const guard of document.querySelectorAll('[data-base-ui-focus-guard]')) guard.setAttribute('tabindex', '-1')

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type RefObject, useId, useMemo, useState } from 'react'
 import { useOnDemand } from '../use-on-demand'
-import type { ActionMenuItem, ActionMenuPopupProps } from './action-menu-popup'
+import type { ActionMenuItem, ActionMenuPopupProps, MenuOpening } from './action-menu-popup'
 
 export type ActionMenuTriggerProps = Pick<
   ComponentProps<'button'>,
@@ -22,7 +22,7 @@ interface Opened {
   owner: string
   trigger: RefObject<HTMLButtonElement>
   /** Undefined once the menu is closed; the popup stays mounted for its closing animation. */
-  opening: object | undefined
+  opening: MenuOpening | undefined
 }
 
 /** One menu shared by many buttons, such as one per list row; fetched on hover or focus of a button. */
@@ -39,9 +39,9 @@ export function useActionMenu(): {
   const close = () => setOpened((now) => (now && now === opened ? { ...now, opening: undefined } : now))
 
   const triggerOf = useMemo<MenuTrigger>(() => {
-    const open = (owner: string, button: HTMLButtonElement) => {
+    const open = (owner: string, button: HTMLButtonElement, startAt: MenuOpening['startAt']) => {
       fetchPopup()
-      setOpened({ owner, trigger: { current: button }, opening: {} })
+      setOpened({ owner, trigger: { current: button }, opening: { startAt } })
     }
     return (owner, isOpen) => ({
       id: isOpen ? `${id}-trigger` : undefined,
@@ -51,11 +51,13 @@ export function useActionMenu(): {
       onPointerEnter: fetchPopup,
       onFocus: fetchPopup,
       onClick: ({ currentTarget }) =>
-        isOpen ? setOpened((before) => before && { ...before, opening: undefined }) : open(owner, currentTarget),
+        isOpen
+          ? setOpened((before) => before && { ...before, opening: undefined })
+          : open(owner, currentTarget, 'first'),
       onKeyDown: (event) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()
-        open(owner, event.currentTarget)
+        open(owner, event.currentTarget, event.key === 'ArrowUp' ? 'last' : 'first')
       },
     })
   }, [id, fetchPopup])
