@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readTolerantly } from '@/api/read-tolerantly'
 import { plainDate } from '@/values/plain-date'
 import { EERO, groupOf } from '../../tests/support/employees'
-import { addForm, EMPTY_EMPLOYEE, editForm, NO_LOADS, valuesOf, withCurrentType } from './employee-form'
+import { addForm, EMPTY_EMPLOYEE, editForm, valuesOf, withCurrentType } from './employee-form'
 import type { TypeChoice } from './employment-rules'
 
 const context = { groups: [groupOf('lunch')], today: plainDate('2026-03-10') }
@@ -16,7 +16,7 @@ test.each([
   (_, endOfBenefit, employeeType, daysForLunari) => {
     const draft = { ...valuesOf(EERO), daysForLunari: '13', endOfBenefit }
     const sent = { employeeType, daysForLunari }
-    expect(editForm({ ...context, saved: EERO, pending: NO_LOADS }).read(draft)).toMatchObject(sent)
+    expect(editForm({ ...context, saved: EERO }).read(draft)).toMatchObject(sent)
     expect(addForm(context).read(draft)).toMatchObject(sent)
   },
 )
@@ -44,7 +44,7 @@ test.each<[string, TypeChoice, TypeChoice]>([
 )
 
 test('a number that others have is refused, unless it is the saved one of this employee [EMP-12]', () => {
-  const form = editForm({ ...context, takenNumbers: new Set(['101', '102']), saved: EERO, pending: NO_LOADS })
+  const form = editForm({ ...context, takenNumbers: new Set(['101', '102']), saved: EERO })
   expect(form.errors(valuesOf(EERO))).toEqual({})
   expect(Object.keys(form.errors({ ...valuesOf(EERO), employeeNumber: '102' }))).toEqual(['employeeNumber'])
 })
@@ -56,7 +56,7 @@ test.each([
   ['28.02.2026', '2026-02-28'],
 ])('the next save sends an end that came as %s as %s, instead of removing it [CTR-07] [EMP-08]', (text, sent) => {
   const saved = savedAs({ endOfBenefit: text })
-  const form = editForm({ ...context, saved, pending: NO_LOADS })
+  const form = editForm({ ...context, saved })
   const typed = { ...valuesOf(saved), firstName: 'Eeva' }
   expect(form.errors(typed)).toEqual({})
   expect(form.read(typed).endOfBenefit).toBe(sent)
@@ -64,7 +64,7 @@ test.each([
 
 test('a save that would remove values that cannot be read is refused at their fields [CTR-07] [EMP-08] [EMP-09]', () => {
   const saved = savedAs({ endOfBenefit: 'soon', daysForLunari: '12 pv', employeePercentage: 'all' })
-  const form = editForm({ ...context, saved, pending: NO_LOADS })
+  const form = editForm({ ...context, saved })
   const typed = valuesOf(saved)
   expect(typed).toMatchObject({ endOfBenefit: 'soon', daysForLunari: '12 pv', employeePercentage: 'all' })
   expect(Object.keys(form.errors(typed)).toSorted()).toEqual(['daysForLunari', 'employeePercentage', 'endOfBenefit'])

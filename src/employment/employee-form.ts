@@ -21,7 +21,6 @@ import { isPersonalId, normalisePersonalId } from '@/values/personal-id'
 import { formatDate, isBefore, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
 import {
   enabledFields,
-  hasPendingLoads,
   isDroppedBy,
   maxPercentage,
   onHoldRefused,
@@ -101,7 +100,7 @@ export interface EmployeeFormContext {
 export interface EditContext extends EmployeeFormContext {
   saved: Pick<Employee, 'personId' | 'employeeType' | 'employeeNumber' | 'endOfBenefit'> &
     Partial<Pick<Employee, 'startOfBenefit' | 'benefits'>>
-  pending: PendingLoads
+  pending?: PendingLoads
 }
 
 /**
@@ -187,18 +186,16 @@ export function endOfBenefitError(
   { startOfBenefit, endOfBenefit }: Pick<EmployeeValues, 'startOfBenefit' | 'endOfBenefit'>,
   saved: Partial<Pick<Employee, 'startOfBenefit' | 'endOfBenefit'>>,
   today: PlainDate,
-  pending: PendingLoads,
+  pending?: PendingLoads,
 ): FieldError | undefined {
   const [start, end] = [dayOf(startOfBenefit), dayOf(endOfBenefit)]
   if (end === null) return undefined
   const isSaved = end === dayOf(endText(saved))
   if (!isSaved && isBefore(end, today)) return () => m.employees_error_end_past()
-  if (!isSaved && hasPendingLoads(pending)) return () => pendingLoadsText(pending)
+  if (!isSaved && pending !== undefined) return () => pendingLoadsText(pending)
   if (start === null || !isBefore(end, start) || (isSaved && start === saved.startOfBenefit)) return undefined
   return () => m.employees_error_end_before_start({ date: formatDate(start) })
 }
-
-export const NO_LOADS: PendingLoads = { pendingLoadDate: undefined, isLoading: false }
 
 /** The form for adding an employee (EMP-12). */
 export const addForm = (context: EmployeeFormContext) =>
@@ -222,7 +219,7 @@ export const addForm = (context: EmployeeFormContext) =>
         personalId: isPersonalId(normalisePersonalId(values.personalId))
           ? undefined
           : () => m.employees_error_personal_id(),
-        endOfBenefit: endOfBenefitError(values, {}, context.today, NO_LOADS),
+        endOfBenefit: endOfBenefitError(values, {}, context.today),
       }
     },
   })
@@ -247,4 +244,4 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
 
 /** Whether the saved data itself is invalid by current rules, such as a phone number in an old format. */
 export const needsCorrecting = (employee: Employee, context: EmployeeFormContext): boolean =>
-  Object.keys(editForm({ ...context, saved: employee, pending: NO_LOADS }).errors(valuesOf(employee))).length > 0
+  Object.keys(editForm({ ...context, saved: employee }).errors(valuesOf(employee))).length > 0

@@ -1,16 +1,16 @@
 import { m } from '@generated/messages/messages.js'
 import { describe, expect, test } from 'vitest'
-import { formatDate, plainDate } from '@/values/plain-date'
+import { formatDate, type PlainDate, plainDate } from '@/values/plain-date'
 import { endOfBenefitError } from './employee-form'
 import {
   enabledFields,
   endOfFundsOf,
   type FormMode,
   focusesPercentage,
-  hasPendingLoads,
   maxPercentage,
   offeredTypes,
   onHoldRefused,
+  type PendingLoads,
   percentageFor,
   placesLeft,
   startsFarAhead,
@@ -103,10 +103,10 @@ describe('end of benefit', () => {
     expect(endOfFundsOf(plainDate('2026-03-10'), 0)).toBe('2026-03-10')
   })
 
-  const FREE = { pendingLoadDate: undefined, isLoading: false }
-  const WAITING = { pendingLoadDate: plainDate('2026-03-20'), isLoading: false }
-  const LOADING = { pendingLoadDate: undefined, isLoading: true }
-  test.each([
+  const FREE = undefined
+  const WAITING = plainDate('2026-03-20')
+  const LOADING = 'in-progress'
+  test.each<[PlainDate | null, PlainDate | null, PendingLoads, string | undefined]>([
     [null, null, FREE, undefined],
     [null, TOMORROW, WAITING, undefined],
     [TODAY, null, FREE, undefined],
@@ -119,17 +119,13 @@ describe('end of benefit', () => {
     [plainDate('2026-03-19'), plainDate('2026-03-19'), WAITING, undefined],
     [TOMORROW, null, LOADING, m.employees_error_end_loads_pending()],
   ])(
-    'the end date %s with saved date %s and loads %o: %s [EMP-08] [EMP-12] [EMP-18]',
+    'the end date %s with saved date %s and loads %s: %s [EMP-08] [EMP-12] [EMP-18]',
     (date, saved, pending, refused) => {
       const values = { startOfBenefit: '', endOfBenefit: date === null ? '' : formatDate(date) }
       const error = endOfBenefitError(values, saved === null ? {} : { endOfBenefit: saved }, TODAY, pending)
       expect(error?.()).toBe(refused)
     },
   )
-
-  test('loads are pending with a load date, or while one of the benefits is being loaded [EMP-18]', () => {
-    expect([FREE, WAITING, LOADING].map(hasPendingLoads)).toEqual([false, true, true])
-  })
 
   test.each<[TypeChoice, TypeChoice, boolean]>([
     ['Onhold', 'FullTime', true],

@@ -57,30 +57,22 @@ export const startsFarAhead = (startOfBenefit: PlainDate | null, today: PlainDat
 export const endOfFundsOf = (endOfBenefit: PlainDate, periodDays: number): PlainDate =>
   addDays(endOfBenefit, periodDays)
 
-export interface PendingLoads {
-  /** Date of a pending load; the latest if there are several. */
-  pendingLoadDate: PlainDate | undefined
-  /** A load of one of the employee's benefits is in progress. */
-  isLoading: boolean
-}
+/** EMP-18: the load date, the latest if there are several, or a load of one of the benefits that is in progress. */
+export type PendingLoads = PlainDate | 'in-progress' | undefined
 
 /** The pending loads by the employee's own record, which does not contain loads in progress. */
-export const savedPending = ({ pendingLoadDate: date }: Pick<EmployeeListItem, 'pendingLoadDate'>): PendingLoads => ({
-  pendingLoadDate: date === undefined ? undefined : plainDate(date),
-  isLoading: false,
-})
-
-/** EMP-18: loads are pending if a load date is set or a load of one of the benefits is in progress. */
-export const hasPendingLoads = ({ pendingLoadDate, isLoading }: PendingLoads): boolean =>
-  pendingLoadDate !== undefined || isLoading
+export const savedPending = ({ pendingLoadDate: date }: Pick<EmployeeListItem, 'pendingLoadDate'>): PendingLoads =>
+  date === undefined ? undefined : plainDate(date)
 
 /** EMP-08, EMP-18: what an end of benefit waits for. */
-export const pendingLoadsText = ({ pendingLoadDate: date }: PendingLoads): string =>
-  date === undefined ? m.employees_error_end_loads_pending() : m.employees_end_waits({ date: formatDate(date) })
+export const pendingLoadsText = (pending: NonNullable<PendingLoads>): string =>
+  pending === 'in-progress'
+    ? m.employees_error_end_loads_pending()
+    : m.employees_end_waits({ date: formatDate(pending) })
 
 /** EMP-06: on hold cannot be selected while loads are pending, unless it is the saved type. */
 export const onHoldRefused = (type: TypeChoice, saved: TypeChoice, pending: PendingLoads): boolean =>
-  type === 'Onhold' && saved !== 'Onhold' && hasPendingLoads(pending)
+  type === 'Onhold' && saved !== 'Onhold' && pending !== undefined
 
 /** CRD-11: how many employees can still be added; every employee in the list counts. */
 export const placesLeft = (employees: number, limit: number): number => Math.max(0, limit - employees)

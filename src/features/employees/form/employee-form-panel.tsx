@@ -19,7 +19,7 @@ import {
   editForm,
   valuesOf,
 } from '@/employment/employee-form'
-import { endOfFundsOf, hasPendingLoads, isDroppedBy } from '@/employment/employment-rules'
+import { endOfFundsOf, isDroppedBy } from '@/employment/employment-rules'
 import { describeField } from '@/employment/field-texts'
 import { LazyTimeline } from '@/employment/timeline/lazy-timeline'
 import { useAppForm, useTypedAppFormContext } from '@/forms/app-form'
@@ -166,7 +166,7 @@ export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }:
             today={today}
             initial={initial}
             fundsPeriodDays={fundsPeriodDays}
-            onHoldWaits={employee?.employeeType !== 'Onhold' && hasPendingLoads(pending)}
+            onHoldWaits={employee?.employeeType !== 'Onhold' && pending !== undefined}
           />
         }
         benefits={<EmployeeBenefits groups={groups} />}

@@ -11,13 +11,7 @@ import { NO_INVALIDATION } from '@/api/query-client'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { isBenefitType } from '@/domain/benefit-names'
 import { dayOf, type EmployeeFormContext, editForm, needsCorrecting, valuesOf } from '@/employment/employee-form'
-import {
-  endOfFundsOf,
-  hasPendingLoads,
-  type PendingLoads,
-  pendingLoadsText,
-  savedPending,
-} from '@/employment/employment-rules'
+import { endOfFundsOf, type PendingLoads, pendingLoadsText, savedPending } from '@/employment/employment-rules'
 import { useAppForm, useTypedAppFormContext } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError } from '@/forms/errors/field-error'
@@ -102,7 +96,7 @@ function EndOne({ employee, name, context, onClose }: EndOneProps) {
       footer={<EndButtons onClose={onClose} needsChange />}
     >
       <form.FormNotice />
-      {hasPendingLoads(pending) && <Notice level="warning" live="status" text={pendingLoadsText(pending)} />}
+      {pending !== undefined && <Notice level="warning" live="status" text={pendingLoadsText(pending)} />}
       <EndFields {...context} />
       {/* A live region, mounted before its text so that changes are announced; its fixed height keeps the layout. */}
       <p aria-live="polite" className="min-h-6 text-muted-foreground">
@@ -190,7 +184,7 @@ export function usePendingLoads(employee: Employee | undefined): PendingLoads {
     })),
     combine: (answers) => answers.some(({ data }) => data?.isTopUpLoadInProgress === true),
   })
-  return { ...savedPending(employee ?? {}), isLoading }
+  return savedPending(employee ?? {}) ?? (isLoading ? 'in-progress' : undefined)
 }
 
 interface EndManyProps {

@@ -4,7 +4,7 @@ import { DEFAULT_END_OF_FUNDS_DAYS } from '@generated/limits'
 import { hashKey, type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '@/api/api-error'
-import { type EmployeeFormContext, editForm, NO_LOADS, valuesOf } from '@/employment/employee-form'
+import { type EmployeeFormContext, editForm, valuesOf } from '@/employment/employee-form'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { today } from '@/values/clock'
 import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
@@ -29,7 +29,7 @@ export const refetchEmployee = (client: QueryClient, personId: string): Promise<
 
 /** Whether the saved employee equals an update with an unknown outcome (EMP-16). */
 export function isSavedAs(saved: Employee, wanted: UpdateEmployeeRequest, context: EmployeeFormContext): boolean {
-  const rules = editForm({ ...context, saved, pending: NO_LOADS })
+  const rules = editForm({ ...context, saved })
   return comparable(rules.toBody(valuesOf(saved))) === comparable(wanted)
 }
 
