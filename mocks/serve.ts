@@ -76,7 +76,7 @@ function makeServer(options: Options) {
       ],
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
       // docs/backend-and-proxy.md
-      exposeHeaders: ['Content-Disposition', 'Allow', 'Date', 'Retry-After', 'X-Idempotency-Keys', 'X-Request-Id'],
+      exposeHeaders: ['Content-Disposition', 'Allow', 'Date', 'Retry-After', 'X-Request-Id'],
     }),
   )
   addProvider(app, (session) => sessionOf(session).database)

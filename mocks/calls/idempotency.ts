@@ -20,7 +20,7 @@ export type KeyedCommand = {
 }
 
 /** False after a setting that makes the fake API ignore the header. */
-export const honoursKeys = (db: Db): boolean => !settingsOf(db.meta.settings).ignoresIdempotencyKeys
+const honoursKeys = (db: Db): boolean => !settingsOf(db.meta.settings).ignoresIdempotencyKeys
 
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

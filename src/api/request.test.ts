@@ -7,10 +7,9 @@ import { readTopUp } from '@generated/api/top-ups/top-ups'
 import { checkHasOrders, readUserDetails } from '@generated/api/user/user'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
-import { now, serverNow } from '@/values/clock'
+import { serverNow } from '@/values/clock'
 import { ApiError } from './api-error'
 import { type AuthPort, configureAuth, configureRequest } from './auth-port'
-import { isSafeToRepeat } from './idempotency'
 import { wireCall } from './wire-call'
 import '../../tests/support/loaded-engine'
 
@@ -295,18 +294,6 @@ test('commands with a key are sent without cookies, so that browsers use another
   const body = { payment: { method: 'Online' as const, methodCode: 'FI01' }, accountNumber: 'acc-1', amount: 100 }
   await createDeposit(body, { 'Idempotency-Key': crypto.randomUUID() })
   expect(sent.map(({ credentials }) => credentials)).toEqual(['same-origin', 'omit'])
-})
-
-test('a command is safe to repeat for 24 hours once the API has said that it honours keys [PAY-12]', async () => {
-  const details = (headers: Record<string, string>) => () =>
-    new Response(JSON.stringify({ isEmployeesSet: true, isBenefitsSet: true }), { headers })
-  answer(details({}))
-  await readUserDetails()
-  expect(isSafeToRepeat(now())).toBe(false)
-  answer(details({ 'X-Idempotency-Keys': 'honoured' }))
-  await readUserDetails()
-  expect(isSafeToRepeat(now())).toBe(true)
-  expect(isSafeToRepeat(now() - 24 * 3_600_000)).toBe(false)
 })
 
 test.each([

@@ -4,7 +4,6 @@ import { pause } from '@/browser/pause'
 import { now, recordServerTime } from '@/values/clock'
 import { ApiError } from './api-error'
 import { auth } from './auth-port'
-import { setKeysHonoured } from './idempotency'
 import { isCallOf } from './is-call-of'
 import { readError, readReply } from './read-reply'
 import { send } from './send'
@@ -56,9 +55,6 @@ export async function request<T>(
       throw new ApiError({ kind: 'superseded', operation: name, wasSent: true })
     }
     // T comes from the contract; checkReply reports where the reply deviates from it.
-    if (response.status < 400 && name === 'readUserDetails') {
-      setKeysHonoured(response.headers['x-idempotency-keys'] === 'honoured')
-    }
     if (response.status < 400) return (await readReply(name, row, response)) as T
 
     const error = await readError(name, response)

@@ -22,7 +22,6 @@ export type CreateTopUpHeaders = {
  * - only successes are kept, for 24 hours; after a refusal the same key is evaluated again
  * - who may call, and whether the request matches this document, is checked first
  * - a key that is no UUID is field_invalid; without the header every request counts
- * - an API that does all this says so with X-Idempotency-Keys on readUserDetails
  */
 'Idempotency-Key'?: IdempotencyKeyParameter;
 };

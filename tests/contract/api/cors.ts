@@ -6,7 +6,7 @@ import { allOperations, inputsOf } from './inputs.ts'
 import type { Run } from './run.ts'
 
 /** Response headers that the portal reads (docs/backend-and-proxy.md). */
-const EXPOSED = ['Date', 'Content-Disposition', 'Retry-After', 'X-Idempotency-Keys', 'X-Request-Id']
+const EXPOSED = ['Date', 'Content-Disposition', 'Retry-After', 'X-Request-Id']
 
 const listOf = (headers: Headers, name: string) =>
   (headers.get(name) ?? '')
