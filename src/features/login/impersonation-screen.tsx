@@ -1,8 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ApiError } from '@/api/api-error'
 import { usePageTitle } from '@/browser/page-title'
+import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { returnTarget } from '@/session/history'
 import { declineImpersonation, startImpersonation } from '@/session/impersonation'
 import { currentSession } from '@/session/session-store'
@@ -13,24 +14,20 @@ import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 
-type State = { kind: 'asking' } | { kind: 'starting' } | { kind: 'failed'; error: ApiError | undefined }
-
 /** SES-19, SES-30: an admin's impersonation link. Asks first if a user is logged in, otherwise exchanges it at once. */
 export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
   const navigate = useNavigate()
   const [hadSession] = useState(() => currentSession() !== undefined)
-  const [state, setState] = useState<State>(hadSession ? { kind: 'asking' } : { kind: 'starting' })
-  const isStarted = useRef(false)
+  const [failure, setFailure] = useState<{ error: ApiError | undefined }>()
+  const { busy, run } = useSubmitLock()
 
-  const start = async () => {
-    // The link works only once: a second press must not discard the first one's reply.
-    if (isStarted.current) return
-    isStarted.current = true
-    setState({ kind: 'starting' })
-    const result = await startImpersonation()
-    if (result.kind === 'ok') await navigate({ to: '/', replace: true })
-    else setState(result)
-  }
+  // The link works only once, so the first press locks the second one out.
+  const start = () =>
+    run(async () => {
+      const result = await startImpersonation()
+      if (result.kind === 'ok') await navigate({ to: '/', replace: true })
+      else setFailure(result)
+    })
 
   const stay = async () => {
     declineImpersonation()
@@ -39,16 +36,17 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
 
   useEffect(() => {
     if (!hadSession) void start()
-    // Only on mount; `start` prevents repeated runs.
+    // Only on mount; the lock prevents repeated runs.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  const title = state.kind === 'failed' ? m.impersonation_failed_title() : m.impersonation_title()
+  const title = failure ? m.impersonation_failed_title() : m.impersonation_title()
   usePageTitle(title)
+  const isAsking = hadSession && !busy && !failure
   return (
     <div className="mx-auto max-w-form">
       <PageHeader title={title} />
-      {state.kind === 'asking' && (
+      {isAsking && (
         <Card>
           <p>{m.impersonation_ask()}</p>
           <div className="flex flex-wrap gap-3 pt-5">
@@ -59,14 +57,14 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
           </div>
         </Card>
       )}
-      {state.kind === 'starting' && (
+      {!failure && !isAsking && (
         <p role="status" className="flex items-center gap-3 py-6">
           <Spinner />
           {m.impersonation_starting()}
         </p>
       )}
-      {state.kind === 'failed' && (
-        <Notice level="error" live="alert" text={reasonOf(state.error)}>
+      {failure && (
+        <Notice level="error" live="alert" text={reasonOf(failure.error)}>
           {hadSession ? (
             <ButtonLink to="/" variant="outline">
               {m.impersonation_to_own()}

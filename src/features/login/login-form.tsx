@@ -6,6 +6,7 @@ import type { ApiError } from '@/api/api-error'
 import { focusFirstError } from '@/forms/errors/focus-first-error'
 import { FieldLayout } from '@/forms/fields/field-layout'
 import { type NoticeContent, ShownNotice } from '@/forms/shown-notice'
+import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { useLocale } from '@/language/locale'
 import { submittedLogin } from '@/session/submitted-login'
 import { Button } from '@/ui/inputs/button'
@@ -52,8 +53,7 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
   const ref = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(NOTHING)
   const [attempted, setAttempted] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const isSending = useRef(false)
+  const { busy, run } = useSubmitLock()
   const [notice, setNotice] = useState<NoticeContent>()
   // Disabled in the prerendered HTML: a press before hydration would submit natively and leave the page.
   const isLive = useIsHydrated()
@@ -74,30 +74,26 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
     if (ref.current) focusFirstError(ref.current)
   }
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = read(event.currentTarget)
-    // A second submit while the first is in flight must not send another login request.
-    if (!port || isSending.current) return
+    if (!port) return
     if (isInvalid(given)) {
       showErrors()
       return
     }
-    isSending.current = true
-    setIsBusy(true)
-    setNotice(undefined)
-    try {
-      const refusal = await port(given)
-      if (!refusal) return
-      await showRefusal(setNotice, refusal, given.username.trim())
-    } catch (error) {
-      reportError(error)
-      setNotice({ level: 'error', text: () => m.error_generic() })
-    } finally {
-      isSending.current = false
-      setIsBusy(false)
-    }
-    showErrors()
+    void run(async () => {
+      setNotice(undefined)
+      try {
+        const refusal = await port(given)
+        if (!refusal) return
+        await showRefusal(setNotice, refusal, given.username.trim())
+      } catch (error) {
+        reportError(error)
+        setNotice({ level: 'error', text: () => m.error_generic() })
+      }
+      showErrors()
+    })
   }
 
   const fieldOf = (name: Name) => {
@@ -122,7 +118,7 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
       noValidate
       className="space-y-6"
       onInput={(event) => setValues(read(event.currentTarget))}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       {notice && <ShownNotice {...notice} />}
       <FieldLayout {...username.layout} label={m.login_username()}>
@@ -139,8 +135,8 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
         // The only action of the page keeps its colour while it is disabled; a press says what is missing.
         className="data-unavailable:border-transparent! data-unavailable:bg-primary! data-unavailable:text-primary-foreground!"
         {...(isLive ? {} : { disabled: true })}
-        busy={isBusy}
-        disabledReason={isLive && !isBusy && isInvalid(values) ? m.login_missing() : undefined}
+        busy={busy}
+        disabledReason={isLive && !busy && isInvalid(values) ? m.login_missing() : undefined}
         onDisabledPress={showErrors}
       >
         {m.login_submit()}

@@ -1,14 +1,12 @@
 import { getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
-import type { StoredInvoiceInformation } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { companySizeName, invoiceMethodName, operatorName, paperInvoicePrice } from '@/domain/company-choices'
+import { companySizeName, invoicingRows } from '@/domain/company-choices'
 import { countryName, useCountries } from '@/domain/countries'
 import { useHasPassword } from '@/forms/submit/password-popup'
 import { DescriptionList, Lines } from '@/ui/content/description-list'
-import { EmailText } from '@/ui/content/email-text'
 import { PageSection } from '@/ui/content/page-section'
 import { Button } from '@/ui/inputs/button'
 import { MISSING } from '@/values/look-up'
@@ -20,36 +18,6 @@ type PostalAddressProps = { [Part in 'line' | 'postCode' | 'city' | 'country']?:
 function PostalAddress({ line = MISSING, postCode = '', city = '', country = '' }: PostalAddressProps) {
   const countries = useCountries()
   return <Lines lines={[line, `${postCode} ${city}`, countryName(country, countries)]} />
-}
-
-/** How the company is invoiced (COM-04). */
-function Invoicing(invoicing: StoredInvoiceInformation) {
-  const { invoiceMethod, emailAddress = MISSING, eInvoiceAddress = MISSING, operator = MISSING } = invoicing
-  const isElectronic = invoiceMethod === 'einvoice'
-  const name = operatorName(operator)
-  return (
-    <section className="space-y-4">
-      <h3 className="font-semibold">{m.company_invoicing()}</h3>
-      <DescriptionList
-        layout="stacked"
-        rows={[
-          {
-            label: m.invoicing_method(),
-            value: invoiceMethodName(invoiceMethod),
-            note: invoiceMethod === 'paper' ? paperInvoicePrice() : undefined,
-          },
-          invoiceMethod === 'email' && { label: m.invoicing_email(), value: <EmailText address={emailAddress} /> },
-          isElectronic && { label: m.invoicing_einvoice_address(), value: eInvoiceAddress },
-          isElectronic && {
-            label: m.invoicing_operator(),
-            value: name,
-            note: name === operator ? undefined : operator,
-          },
-          { label: m.invoicing_address(), value: <PostalAddress {...invoicing} line={invoicing.address} /> },
-        ]}
-      />
-    </section>
-  )
 }
 
 /** COM-02: read-only until a button opens the form. */
@@ -101,7 +69,21 @@ export function CompanyDetails() {
       {isEditing ? (
         <EditCompany company={company} closedReason={closedReason} onClose={() => setIsEditing(false)} />
       ) : (
-        invoiceInformation && <Invoicing {...invoiceInformation} />
+        invoiceInformation && (
+          <section className="space-y-4">
+            <h3 className="font-semibold">{m.company_invoicing()}</h3>
+            <DescriptionList
+              layout="stacked"
+              rows={[
+                ...invoicingRows(invoiceInformation),
+                {
+                  label: m.invoicing_address(),
+                  value: <PostalAddress {...invoiceInformation} line={invoiceInformation.address} />,
+                },
+              ]}
+            />
+          </section>
+        )
       )}
     </PageSection>
   )

@@ -1,13 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { type LinkProps } from '@tanstack/react-router'
-import {
-  companySizeName,
-  companySizeOf,
-  invoiceMethodName,
-  operatorName,
-  paperInvoicePrice,
-} from '@/domain/company-choices'
+import { companySizeName, companySizeOf, invoicingRows } from '@/domain/company-choices'
 import { countryName, useCountries } from '@/domain/countries'
 import type { AddressValues } from '@/forms/fields/address-values'
 import { emailCheck } from '@/forms/fields/field-checks'
@@ -15,14 +9,14 @@ import { NameFields } from '@/forms/fields/user-fields'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { AgreementLinks } from '@/shell/agreement-links'
 import { TitledCard } from '@/ui/content/card'
-import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { DescriptionList, type DescriptionRows } from '@/ui/content/description-list'
 import { FormCard } from '@/ui/content/page-section'
 import { Button } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
 import { normaliseBusinessId } from '@/values/business-id'
 import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
-import { type ContractValues, contractEvidence, useIsOwnCompany, wizard } from './contract-form'
+import { contractEvidence, useIsOwnCompany, wizard } from './contract-form'
 
 /** SGN-04, SGN-05: summary, signatory and the three consents. */
 export function ContractSigningStep() {
@@ -132,26 +126,7 @@ function ContractReview() {
   )
 }
 
-function invoicingRows(invoicing: ContractValues['invoicingInformation']): DescriptionRow[] {
-  const { invoiceMethod, emailAddress, eInvoiceAddress, operator } = invoicing
-  const method = { label: m.invoicing_method(), value: invoiceMethodName(invoiceMethod) }
-  switch (invoiceMethod) {
-    case 'email':
-      return [method, { label: m.invoicing_email(), value: emailAddress }]
-    case 'einvoice':
-      return [
-        method,
-        { label: m.invoicing_einvoice_address(), value: eInvoiceAddress },
-        { label: m.invoicing_operator(), value: operatorName(operator) },
-      ]
-    case 'paper':
-      return [{ ...method, note: paperInvoicePrice() }]
-    case '':
-      return [method]
-  }
-}
-
-function Part({ title, to, rows }: { title: string; to: LinkProps['to']; rows: DescriptionRow[] }) {
+function Part({ title, to, rows }: { title: string; to: LinkProps['to']; rows: DescriptionRows }) {
   return (
     <TitledCard
       title={title}

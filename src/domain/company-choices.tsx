@@ -1,6 +1,14 @@
-import type { AnyCompanySizeId, AnyInvoiceMethod, CompanySizeId, InvoiceMethod } from '@generated/api/model'
+import type {
+  AnyCompanySizeId,
+  AnyInvoiceMethod,
+  CompanySizeId,
+  InvoiceMethod,
+  StoredInvoiceInformation,
+} from '@generated/api/model'
 import { PAPER_INVOICE_FEE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
+import type { DescriptionRows } from '@/ui/content/description-list'
+import { EmailText } from '@/ui/content/email-text'
 import { isKeyOf, lookUp, MISSING } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'
 
@@ -50,6 +58,25 @@ export const OPERATOR_OPTIONS = Object.entries(OPERATORS)
   .sort((a, b) => a.label.localeCompare(b.label, 'fi'))
 
 export const operatorName = (identifier: string): string => OPERATORS[identifier] ?? identifier
+
+/** How a company is invoiced, without the address (COM-04). */
+export function invoicingRows(
+  invoicing: Omit<StoredInvoiceInformation, 'invoiceMethod'> & { invoiceMethod: AnyInvoiceMethod | '' },
+): DescriptionRows {
+  const { invoiceMethod, emailAddress, eInvoiceAddress = MISSING, operator = MISSING } = invoicing
+  const isElectronic = invoiceMethod === 'einvoice'
+  const name = operatorName(operator)
+  return [
+    {
+      label: m.invoicing_method(),
+      value: invoiceMethodName(invoiceMethod),
+      note: invoiceMethod === 'paper' ? paperInvoicePrice() : undefined,
+    },
+    invoiceMethod === 'email' && { label: m.invoicing_email(), value: <EmailText address={emailAddress} /> },
+    isElectronic && { label: m.invoicing_einvoice_address(), value: eInvoiceAddress },
+    isElectronic && { label: m.invoicing_operator(), value: name, note: name === operator ? undefined : operator },
+  ]
+}
 
 /** The possible company sizes, the smallest first (COM-04). */
 export const COMPANY_SIZES: readonly CompanySizeId[] = [4, 3, 2, 1]
