@@ -81,11 +81,9 @@ export function FormRoot<Prepared = undefined>(props: FormRootProps<Prepared>) {
     storesGuests: draft.storesGuests,
     step,
     onOutcome: ({ kind }) => {
-      if (kind === 'sent') {
-        setAttempted(false)
-        draft.forget()
-      }
-      if (kind === 'invalid' || kind === 'failed' || kind === 'unknown') showErrors()
+      if (kind !== 'sent') return showErrors()
+      setAttempted(false)
+      draft.forget()
     },
   })
 

@@ -1,5 +1,5 @@
 import type { AnyFormApi } from '@tanstack/react-form'
-import { type Atom, createAtom, useSelector } from '@tanstack/react-store'
+import { createAtom, useSelector } from '@tanstack/react-store'
 import { sessionEpoch } from '@/session/session-store'
 import type { FieldError, FieldErrors } from './errors/field-error'
 import type { NoticeContent } from './shown-notice'
@@ -25,40 +25,30 @@ interface FormPress {
 }
 
 /** Kept beside the library's own state of a form; lives as long as the form. */
-export interface FormState {
+const newState = () => ({
   /** Not in the form's error map: there it would disappear on the first keystroke and block the next submit. */
-  readonly notice: Atom<FormNoticeContent | undefined>
+  notice: createAtom<FormNoticeContent | undefined>(undefined),
   /** The library drops the state of unmounted fields, such as those of another wizard step. */
-  readonly serverErrors: Atom<ServerErrors>
-  rules: Rules | undefined
+  serverErrors: createAtom<ServerErrors>(new Map()),
+  rules: undefined as Rules | undefined,
   /**
    * The press of the submit button that is being handled. Set before the first await: two presses in one task send once
    * (SES-24); isSubmitting alone let both through.
    */
-  readonly press: Atom<FormPress | undefined>
+  press: createAtom<FormPress | undefined>(undefined),
   /** The values of the last submit. */
-  submitted: unknown
+  submitted: undefined as unknown,
   /** The values of the record that the form edits, if they were read again (saved-meanwhile.tsx). */
-  saved: object | undefined
+  saved: undefined as object | undefined,
   /** Values and key of the last submit, while its outcome is unknown. A wizard's last step may unmount meanwhile. */
-  unknown: { values: string; key: string } | undefined
-}
+  unknown: undefined as { values: string; key: string } | undefined,
+})
 
 // Keyed by store: the form of React and the form that validators and fields receive are two objects with one store.
-const states = new WeakMap<AnyFormApi['baseStore'], FormState>()
+const states = new WeakMap<AnyFormApi['baseStore'], ReturnType<typeof newState>>()
 
-export function formStateOf({ baseStore }: AnyFormApi): FormState {
-  const known = states.get(baseStore)
-  if (known) return known
-  const state: FormState = {
-    notice: createAtom<FormNoticeContent | undefined>(undefined),
-    serverErrors: createAtom<ServerErrors>(new Map()),
-    rules: undefined,
-    press: createAtom<FormPress | undefined>(undefined),
-    submitted: undefined,
-    saved: undefined,
-    unknown: undefined,
-  }
+export function formStateOf({ baseStore }: AnyFormApi) {
+  const state = states.get(baseStore) ?? newState()
   states.set(baseStore, state)
   return state
 }

@@ -22,20 +22,14 @@ const storedMarks = (table: string) =>
     (marks) => [...marks],
   )
 
-export interface ChosenColumns<Row> {
-  shown: readonly DataColumn<Row>[]
-  /** The `columns` search param that shows the same columns in another browser. */
-  marks: string
-  /** @returns the marks with one column toggled; also stored in this browser */
-  toggle: (column: DataColumn<Row>) => string
-}
+export type ChosenColumns<Row> = ReturnType<typeof useChosenColumns<Row>>
 
 /** The visible columns: those named in the URL, otherwise those stored in this browser under `table`. */
 export function useChosenColumns<Row>(
   table: string | undefined,
   columns: readonly DataColumn<Row>[],
   marksInUrl: string | undefined,
-): ChosenColumns<Row> {
+) {
   const [store] = useState(() => storedMarks(table ?? ''))
   const kept = usePersistedValue(store)
   const chosen = useMemo(
@@ -50,10 +44,12 @@ export function useChosenColumns<Row>(
       return column.optional ? isMarked : !isMarked
     })
   }, [columns, chosen])
+  /** @returns the marks with one column toggled; also stored in this browser */
   const toggle = (column: DataColumn<Row>) => {
     const next = toggleOne(chosen, markOf(column))
     store.set(next)
     return [...next].join(',')
   }
+  // `marks` is the `columns` search param that shows the same columns in another browser.
   return { shown, marks: [...chosen].join(','), toggle }
 }

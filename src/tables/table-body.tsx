@@ -1,13 +1,14 @@
 import { m } from '@generated/messages/messages.js'
 import type { RowData } from '@tanstack/react-table'
+import { clsx } from 'clsx'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useStableCallback } from '@/browser/use-stable-callback'
 import { useLocale } from '@/language/locale'
 import { EmptyState } from '@/ui/content/empty-state'
-import { tableRoles } from '@/ui/content/table'
+import { cellVariants, tableClasses, tableRoles } from '@/ui/content/table'
 import { Button } from '@/ui/inputs/button'
 import type { MenuTrigger } from '@/ui/overlays/action-menu'
-import type { DataColumn } from './data-column'
+import { type DataColumn, mainColumnOf } from './data-column'
 import { toggleOne } from './selection'
 import { DataRow, type RowBehaviour, rowCells } from './table-row'
 import type { TableSelection } from './use-table-model'
@@ -102,4 +103,35 @@ export function NoRows({ search, empty, onClear }: { search: string; empty: Reac
     )
   }
   return empty ?? <EmptyState title={m.table_empty()} />
+}
+
+export interface TableSums {
+  label: string
+  /** By the column's id. */
+  sums: Readonly<Record<string, ReactNode>>
+}
+
+/** A row of sums. Printed once, at the end of the table; hidden where rows are cards. */
+export function TableFoot<Row>({ columns, label, sums }: TableSums & { columns: readonly DataColumn<Row>[] }) {
+  const main = mainColumnOf(columns)
+  return (
+    <tfoot
+      {...tableRoles.group}
+      className={clsx(tableClasses.foot, 'max-nav:hidden print:table-row-group [&_:is(td,th)]:align-baseline')}
+    >
+      <tr {...tableRoles.row} className={tableClasses.row}>
+        {columns.map((column) =>
+          column === main ? (
+            <th key={column.id} {...tableRoles.rowHeader} className={cellVariants()}>
+              {label}
+            </th>
+          ) : (
+            <td key={column.id} {...tableRoles.cell} className={cellVariants({ kind: column.kind })}>
+              {sums[column.id]}
+            </td>
+          ),
+        )}
+      </tr>
+    </tfoot>
+  )
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ChosenColumns } from './chosen-columns'
-import type { DataColumn } from './data-column'
 
 export interface BulkCommand<Row> {
   key: string
@@ -20,17 +18,4 @@ export interface TableTools<Row> {
   about?: string | undefined
   /** Reads all rows of a server-paged list. @throws when they cannot be read */
   readAll?: (() => Promise<readonly Row[]>) | undefined
-}
-
-export interface TableToolsProps<Row> {
-  tools: TableTools<Row>
-  caption: string
-  columns: readonly DataColumn<Row>[]
-  chosen: ChosenColumns<Row>
-  onColumns: (columns: string) => void
-  /** The URL holds the table's state, so a view can be saved or shared as a link. */
-  hasAddress: boolean
-  rows: readonly Row[]
-  picked: readonly Row[]
-  isEmpty: boolean
 }

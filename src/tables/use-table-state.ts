@@ -5,7 +5,6 @@ import type { TableState } from './table-state'
 const PAUSE_MS = 300
 
 interface Kept {
-  /** Sort, page, search and columns from the route's search params. Without it the table keeps its own state. */
   state?: TableState | undefined
   onStateChange?: ((state: TableState) => void) | undefined
   server?: unknown

@@ -1685,7 +1685,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Period_ToInputs */
 /** @typedef {{}} Reports_Period_ShowInputs */
 /** @typedef {{}} Reports_Period_BothInputs */
-/** @typedef {{}} Reports_Period_Not_FutureInputs */
 /** @typedef {{}} Reports_Print_CompanyInputs */
 /** @typedef {{}} Reports_Print_PeriodInputs */
 /** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Reports_Print_DaysInputs */
@@ -25985,20 +25984,6 @@ export const reports_period_both = /** @type {((inputs?: Reports_Period_BothInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.reports_period_both(inputs)
 	return __fi.reports_period_both(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "You can’t choose a future date." |
-*
-* @param {Reports_Period_Not_FutureInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reports_period_not_future = /** @type {((inputs?: Reports_Period_Not_FutureInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Period_Not_FutureInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reports_period_not_future(inputs)
-	return __fi.reports_period_not_future(inputs)
 });
 /**
 * | output |

@@ -1683,7 +1683,6 @@
 /** @typedef {{}} Reports_Period_ToInputs */
 /** @typedef {{}} Reports_Period_ShowInputs */
 /** @typedef {{}} Reports_Period_BothInputs */
-/** @typedef {{}} Reports_Period_Not_FutureInputs */
 /** @typedef {{}} Reports_Print_CompanyInputs */
 /** @typedef {{}} Reports_Print_PeriodInputs */
 /** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Reports_Print_DaysInputs */
@@ -9167,10 +9166,6 @@ export const reports_period_show = /** @type {(inputs: Reports_Period_ShowInputs
 
 export const reports_period_both = /** @type {(inputs: Reports_Period_BothInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Valitse molemmat päivät.`)
-};
-
-export const reports_period_not_future = /** @type {(inputs: Reports_Period_Not_FutureInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tulevia päiviä ei voi valita.`)
 };
 
 export const reports_print_company = /** @type {(inputs: Reports_Print_CompanyInputs) => LocalizedString} */ () => {

@@ -228,14 +228,10 @@ function CustomPeriod({ search, onChange }: PeriodFilterProps) {
     <FormRoot form={form} draft={false} className="flex flex-wrap items-start gap-x-6 gap-y-4">
       <DateRange legend={m.reports_period_dates()}>
         <form.AppField name="from">
-          {(field) => (
-            <field.DateField label={m.reports_period_from()} max={day} limitsNote={m.reports_period_not_future()} />
-          )}
+          {(field) => <field.DateField label={m.reports_period_from()} max={day} />}
         </form.AppField>
         <form.AppField name="to">
-          {(field) => (
-            <field.DateField label={m.reports_period_to()} max={day} limitsNote={m.reports_period_not_future()} />
-          )}
+          {(field) => <field.DateField label={m.reports_period_to()} max={day} />}
         </form.AppField>
       </DateRange>
       <form.SubmitButton variant="outline" whenInvalid="disable" className="sm:mt-11">

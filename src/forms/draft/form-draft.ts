@@ -68,10 +68,8 @@ function typedOver(before: unknown, values: DraftValues): DraftValues {
   return Object.fromEntries(entries)
 }
 
-/** Prerendering of the login page has no window. */
-const pageOf = () => (typeof window === 'undefined' ? '' : withoutLocale(window.location.pathname))
-
-const nameOf = (form: AnyFormApi) => `${pageOf()} ${digestOf(form.options.defaultValues)}`
+const nameOf = (form: AnyFormApi) =>
+  `${withoutLocale(window.location.pathname)} ${digestOf(form.options.defaultValues)}`
 
 /** Whether taking over a draft would change the form's values. */
 export const wouldChange = ({ state: { values } }: AnyFormApi, kept: DraftValues) =>

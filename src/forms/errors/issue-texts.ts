@@ -38,9 +38,7 @@ const texts = {
 
 export type IssueKind = keyof typeof texts
 
-export interface FieldIssue extends IssueFacts {
-  kind: IssueKind
-}
+export type FieldIssue = IssueFacts & { kind: IssueKind }
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 

@@ -16,12 +16,11 @@ export interface DateFieldProps extends FieldProps {
   /** First and last day offered by the calendar. Also check them in the form's `check` with dateWithin. */
   min?: PlainDate
   max?: PlainDate
-  limitsNote?: string
 }
 
 /** Text DD.MM.YYYY, typed or selected from a calendar (FMT-05). */
 export function DateField(props: DateFieldProps) {
-  const { hint = m.form_date_hint(), min, max, limitsNote, ...field } = props
+  const { hint = m.form_date_hint(), min, max, ...field } = props
   return (
     <TextField
       {...field}
@@ -30,7 +29,7 @@ export function DateField(props: DateFieldProps) {
       autoComplete="off"
       isShort
       normalize={asDateText}
-      beside={<CalendarButton label={field.label} min={min} max={max} limitsNote={limitsNote} />}
+      beside={<CalendarButton label={field.label} min={min} max={max} />}
     />
   )
 }
@@ -40,7 +39,7 @@ function asDateText(text: string): string {
   return read.ok ? formatDate(read.value) : text
 }
 
-function CalendarButton({ label, min, max, limitsNote }: DateFieldProps) {
+function CalendarButton({ label, min, max }: DateFieldProps) {
   const { value, change } = useField<string>(true)
   const read = parseDate(value)
   const name = typeof label === 'string' ? `${m.form_date_open()}: ${label}` : m.form_date_open()
@@ -64,7 +63,6 @@ function CalendarButton({ label, min, max, limitsNote }: DateFieldProps) {
               close()
             }}
           />
-          {limitsNote !== undefined && <p className="mt-2 max-w-70 text-sm text-muted-foreground">{limitsNote}</p>}
         </Suspense>
       )}
     </Popover>

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { focusOnMount } from '@/browser/focus-on-mount'
 import { Notice } from '@/ui/content/notice'
 import { Progress } from '@/ui/content/progress'
 import { Spinner } from '@/ui/content/spinner'
@@ -22,7 +23,10 @@ export interface BulkDialogProps extends Pick<ModalProps, 'wrap'> {
   onClose: () => void
 }
 
-/** Only "stop" ends a running command. */
+/** When the question is asked again. */
+const focusFirstInput = (question: HTMLElement | null) => question?.querySelector('input')?.focus()
+
+/** Only "stop" ends a running command. The pressed button disappears in the next phase, so the focus moves. */
 export function BulkDialog(props: BulkDialogProps) {
   const { title, bulk, rows, question, askFooter, wrap, onRetry, onClose } = props
   const { phase, outcomes } = bulk
@@ -31,16 +35,6 @@ export function BulkDialog(props: BulkDialogProps) {
   const done = count('done')
   const unknown = count('unknown')
   const isRunning = phase === 'running'
-  const resultRef = useRef<HTMLParagraphElement>(null)
-  const confirmRef = useRef<HTMLDivElement>(null)
-  const questionRef = useRef<HTMLDivElement>(null)
-  const isAskedAgain = phase === 'asking' && outcomes.size > 0
-  useEffect(() => {
-    // The pressed button disappears in the next phase, so the focus must move.
-    if (isAskedAgain) questionRef.current?.querySelector('input')?.focus()
-    if (phase === 'running') confirmRef.current?.focus()
-    if (phase === 'over') resultRef.current?.focus()
-  }, [phase, isAskedAgain])
   const list = (
     <ul aria-label={m.bulk_rows()} className="divide-y divide-border border-y border-border">
       {rows.map((row) => (
@@ -79,13 +73,13 @@ export function BulkDialog(props: BulkDialogProps) {
       }
     >
       {phase === 'asking' ? (
-        <div ref={questionRef} className="space-y-4">
+        <div ref={outcomes.size > 0 ? focusFirstInput : undefined} className="space-y-4">
           {question(list)}
         </div>
       ) : (
         <>
           {isRunning && (
-            <div ref={confirmRef} tabIndex={-1} className="outline-none">
+            <div ref={focusOnMount} tabIndex={-1} className="outline-none">
               <Progress
                 label={m.bulk_running()}
                 value={outcomes.size}
@@ -98,7 +92,7 @@ export function BulkDialog(props: BulkDialogProps) {
             </div>
           )}
           {phase === 'over' && (
-            <p ref={resultRef} tabIndex={-1} className="font-semibold outline-none">
+            <p ref={focusOnMount} tabIndex={-1} className="font-semibold outline-none">
               {m.bulk_done({ done: formatCount(done), total: formatCount(asked.length) })}
               {unknown > 0 && <span className="block">{m.bulk_unconfirmed({ count: formatCount(unknown) })}</span>}
             </p>

@@ -45,12 +45,12 @@ export function ConfirmAction({ action, onDone, describeError, ...rest }: Confir
   )
 }
 
-interface ConfirmButtonProps extends Omit<ConfirmActionProps, 'onClose'> {
-  label: ReactNode
-}
-
 /** A button that asks for a confirmation, and then runs the command. */
-export function ConfirmButton({ label, onDone, ...question }: ConfirmButtonProps) {
+export function ConfirmButton({
+  label,
+  onDone,
+  ...question
+}: Omit<ConfirmActionProps, 'onClose'> & { label: ReactNode }) {
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   const finish = () => {

@@ -35,13 +35,9 @@ export const compareWithSaved =
     return (answers) => <MeanwhileDialog {...answers} changes={changes} describe={describe} />
   }
 
-interface MeanwhileDialogProps extends ObjectionProps {
-  changes: readonly FieldChange[]
-  describe: Describe
-}
-
 /** Lists the fields that others have saved. Fields that this user did not change already hold the saved value. */
-function MeanwhileDialog({ changes, describe, onContinue, onClose }: MeanwhileDialogProps) {
+function MeanwhileDialog(props: ObjectionProps & { changes: readonly FieldChange[]; describe: Describe }) {
+  const { changes, describe, onContinue, onClose } = props
   return (
     <ConfirmDialog
       title={m.form_meanwhile_title()}

@@ -5,14 +5,13 @@ export function useSubmitLock() {
   const taken = useRef(false)
   // For display only: state changes with the next render, which is too late for a lock.
   const [busy, setBusy] = useState(false)
-  /** Runs the action unless one is in progress. @returns whether it ran; throws what the action throws */
+  /** Runs the action unless one is in progress. @throws what the action throws */
   const run = useCallback(async (action: () => Promise<unknown>) => {
-    if (taken.current) return false
+    if (taken.current) return
     taken.current = true
     setBusy(true)
     try {
       await action()
-      return true
     } finally {
       taken.current = false
       setBusy(false)

@@ -17,11 +17,6 @@ export interface BulkRow {
 
 type Outcome = { kind: 'done'; text: () => string } | RowFailure
 
-interface BulkState {
-  outcomes: ReadonlyMap<string, Outcome>
-  end: RunEnd | undefined
-}
-
 /** Refused for a reason that stays: the same command would be refused again. */
 export const isRefused = (outcome: Outcome | undefined): boolean =>
   outcome?.kind === 'failed' && !outcome.isServiceFailure
@@ -31,7 +26,8 @@ export type Bulk = ReturnType<typeof useBulk>
 export function useBulk() {
   const client = useQueryClient()
   const { busy, run } = useSubmitLock()
-  const [{ outcomes, end }, setState] = useState<BulkState>({ outcomes: new Map(), end: undefined })
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
+  const [end, setEnd] = useState<RunEnd>()
   const stop = useRef(new AbortController())
   useEffect(() => () => stop.current.abort(), [])
   const phase: 'asking' | 'running' | 'over' = busy ? 'running' : end === undefined ? 'asking' : 'over'
@@ -40,14 +36,15 @@ export function useBulk() {
     outcomes,
     end,
     /** Asks once more, e.g. for another day. Outcomes stay in sight. */
-    askAgain: () => setState({ outcomes, end: undefined }),
+    askAgain: () => setEnd(undefined),
     /** Sends the command for each of these rows that is not done yet. Throws nothing. @param doneText what then became of it */
     run: async (rows: readonly BulkRow[], send: (id: string) => Promise<unknown>, doneText: () => string) => {
       await run(async () => {
         const known = new Map(outcomes)
         const work = rows.filter(({ id, refusal }) => refusal === undefined && known.get(id)?.kind !== 'done')
         for (const { id } of work) known.delete(id)
-        setState({ outcomes: new Map(known), end: undefined })
+        setOutcomes(new Map(known))
+        setEnd(undefined)
         stop.current = new AbortController()
         const ended = await runRows(work, {
           signal: stop.current.signal,
@@ -55,12 +52,12 @@ export function useBulk() {
             send(id).then((): Outcome => ({ kind: 'done', text: doneText }), failureOf),
           onOutcome: ({ id }, outcome) => {
             known.set(id, outcome)
-            setState({ outcomes: new Map(known), end: undefined })
+            setOutcomes(new Map(known))
           },
         })
         // Invalidate once for all rows: the single mutations do not.
         await invalidateAll(client)
-        setState({ outcomes: new Map(known), end: ended })
+        setEnd(ended)
       })
     },
     stop: () => stop.current.abort(),

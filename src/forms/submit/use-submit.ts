@@ -29,11 +29,6 @@ export interface UseSubmitOptions<Prepared>
   onOutcome: (outcome: SubmitOutcome) => void
 }
 
-interface Open<Prepared> {
-  press: Press<Prepared>
-  error: ReactNode
-}
-
 /** Idempotency key of a draft's command: the draft's id with a suffix from the body's digest. */
 function idempotencyKey(draft: string, body: string): string {
   const end = Array.from(body.slice(-12), (letter) => (letter.charCodeAt(0) - 97).toString(16))
@@ -45,7 +40,7 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
   const once = evidence !== undefined
   // Undefined when a form is rendered without the portal, e.g. when prerendering.
   const client = useContext(QueryClientContext)
-  const [open, setOpen] = useState<Open<Prepared>>()
+  const [open, setOpen] = useState<{ press: Press<Prepared>; error: ReactNode }>()
   const isPressed = useIsPressed(form)
   const [objection, setObjection] = useState<Objection>()
   useEffect(() => () => leavePress(form), [form])

@@ -11,10 +11,24 @@ import { Checkbox } from '@/ui/inputs/checkbox'
 import { ActionMenu } from '@/ui/overlays/action-menu'
 import { Popover } from '@/ui/overlays/popover'
 import { formatCount } from '@/values/count'
-import { choosableColumns } from '../chosen-columns'
-import type { TableToolsProps } from '../table-tools'
+import { type ChosenColumns, choosableColumns } from '../chosen-columns'
+import type { DataColumn } from '../data-column'
+import type { TableTools } from '../table-tools'
 import { type FileFormat, saveRows } from './save-rows'
 import { useTableViews, viewSearch } from './table-views'
+
+interface TableToolsProps<Row> {
+  tools: TableTools<Row>
+  caption: string
+  columns: readonly DataColumn<Row>[]
+  chosen: ChosenColumns<Row>
+  onColumns: (columns: string) => void
+  /** The URL holds the table's state, so a view can be saved or shared as a link. */
+  hasAddress: boolean
+  rows: readonly Row[]
+  picked: readonly Row[]
+  isEmpty: boolean
+}
 
 /** Labels of these buttons are hidden where they would break the row. */
 const ROOMY = 'nav:max-[1280px]:sr-only'
