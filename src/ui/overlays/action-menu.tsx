@@ -26,12 +26,7 @@ interface Opened {
 }
 
 /** One menu shared by many buttons, such as one per list row; fetched on hover or focus of a button. */
-export function useActionMenu(): {
-  triggerOf: MenuTrigger
-  openOwner: string | undefined
-  lastOwner: string | undefined
-  menu: (items: readonly ActionMenuItem[]) => ReactNode
-} {
+export function useActionMenu() {
   const id = useId()
   const [Popup, fetchPopup] = useOnDemand<(props: ActionMenuPopupProps) => ReactNode>(loadPopup)
   const [opened, setOpened] = useState<Opened>()
@@ -66,7 +61,7 @@ export function useActionMenu(): {
     triggerOf,
     openOwner: Popup && opened?.opening && opened.owner,
     lastOwner: opened?.owner,
-    menu: (items) =>
+    menu: (items: readonly ActionMenuItem[]) =>
       Popup &&
       opened && <Popup opening={opened.opening} items={items} id={id} trigger={opened.trigger} onClose={close} />,
   }
