@@ -2,9 +2,6 @@ import type { ErrorCode, ErrorItem } from '@generated/api/model'
 import { type OperationName, registry } from '@generated/registry'
 import { now } from '@/values/clock'
 
-/** Why a call failed: a response with an error status, or no usable response at all. */
-export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'malformed' | 'no-session' | 'superseded'
-
 /** An error item as received: the code may be one that this portal does not know yet. */
 export type ReceivedErrorItem = Omit<ErrorItem, 'code'> & { code: string }
 
@@ -17,7 +14,8 @@ const OF_SAME_COMMAND: readonly ErrorCode[] = ['idempotency_key_reused', 'top_up
 /** The only error that a call throws. Holds codes and field items, never request or response values. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  readonly kind: ApiErrorKind
+  /** Why the call failed: a response with an error status (`http`), or no usable response at all. */
+  readonly kind: 'http' | 'network' | 'timeout' | 'malformed' | 'no-session' | 'superseded'
   readonly operation: OperationName
   readonly status: number
   readonly items: ReceivedErrorItem[]
@@ -63,18 +61,10 @@ export class ApiError extends Error {
     // Also with canRetry, which may be about the second request alone.
     if (OF_SAME_COMMAND.some((code) => this.has(code))) return true
     if (this.canRetry || this.has('email_not_sent')) return false
-    switch (this.kind) {
-      case 'no-session':
-        return false
-      case 'superseded':
-        return this.wasSent
-      case 'http':
-        return this.status >= 500 || (this.wasSent && this.items.length === 0 && !REFUSED_UNHANDLED.has(this.status))
-      case 'network':
-      case 'timeout':
-      case 'malformed':
-        return true
-    }
+    if (this.kind === 'no-session') return false
+    if (this.kind === 'superseded') return this.wasSent
+    if (this.kind !== 'http' || this.status >= 500) return true
+    return this.wasSent && this.items.length === 0 && !REFUSED_UNHANDLED.has(this.status)
   }
 }
 

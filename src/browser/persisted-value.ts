@@ -2,14 +2,6 @@ import { createAtom } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import { readStoredValue, type StorageKey, writeStoredValue } from './browser-storage'
 
-export interface PersistedValue<Value> {
-  /** Returns the same object until the value changes. */
-  get: () => Value
-  /** Notifies other tabs too. @returns false when storage refuses: the value lasts as long as the page */
-  set: (value: Value) => boolean
-  subscribe: (listener: () => void) => () => void
-}
-
 /** Values that storage refused, in their stored form. A new map after each change of any value. */
 const refused = createAtom<ReadonlyMap<StorageKey, unknown>>(new Map())
 
@@ -18,16 +10,18 @@ export function persistedValue<Value>(
   key: StorageKey,
   parse: (stored: unknown) => Value,
   toStored: (value: Value) => unknown = (value) => value,
-): PersistedValue<Value> {
+) {
   let last: { text: string | undefined; value: Value } | undefined
   return {
-    get: () => {
+    /** Returns the same object until the value changes. */
+    get: (): Value => {
       const stored = isUnstored(key) ? refused.get().get(key) : readStoredValue('local', key)
       const text = JSON.stringify(stored)
       if (last?.text !== text || !last) last = { text, value: parse(stored) }
       return last.value
     },
-    set: (value) => {
+    /** Notifies other tabs too. @returns false when storage refuses: the value lasts as long as the page */
+    set: (value: Value): boolean => {
       const stored = toStored(value)
       const isStored = writeStoredValue('local', key, stored)
       const next = new Map(refused.get())
@@ -36,7 +30,7 @@ export function persistedValue<Value>(
       refused.set(next)
       return isStored
     },
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       const { unsubscribe } = refused.subscribe(listener)
       const hear = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener()
@@ -52,5 +46,5 @@ export function persistedValue<Value>(
 
 export const isUnstored = (key: StorageKey): boolean => refused.get().has(key)
 
-export const usePersistedValue = <Value>({ get, subscribe }: PersistedValue<Value>): Value =>
+export const usePersistedValue = <Value>({ get, subscribe }: ReturnType<typeof persistedValue<Value>>): Value =>
   useSyncExternalStore(subscribe, get, get)

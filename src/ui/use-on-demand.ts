@@ -5,9 +5,7 @@ import { useCallback, useRef, useState } from 'react'
  * @returns the part, a fetch function (stable for a module-level `load`), and whether the last fetch failed. The page
  * then offers a reload (vite:preloadError), and the next call retries.
  */
-export function useOnDemand<Part>(
-  load: () => Promise<Part>,
-): [part: Part | undefined, fetchPart: () => void, hasFailed: boolean] {
+export function useOnDemand<Part>(load: () => Promise<Part>) {
   const [loaded, setLoaded] = useState<{ part: Part }>()
   const [hasFailed, setHasFailed] = useState(false)
   const isHere = useRef(false)
@@ -22,5 +20,5 @@ export function useOnDemand<Part>(
       () => setHasFailed(true),
     )
   }, [load])
-  return [loaded?.part, fetchPart, hasFailed]
+  return [loaded?.part, fetchPart, hasFailed] as const
 }

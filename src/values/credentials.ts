@@ -8,31 +8,22 @@ export const isAllowedAsUsername = (username: string): boolean => !looksLikeEmai
 export const isSameUsername = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && one.toLowerCase() === other?.toLowerCase()
 
-export type PasswordRuleId =
-  | 'length'
-  | 'lowercase'
-  | 'uppercase'
-  | 'digit'
-  | 'symbol'
-  | 'no-white-space'
-  | 'not-username'
-
-interface PasswordRule {
-  id: PasswordRuleId
-  /** Takes the password as typed, never trimmed (FMT-07). */
-  test: (password: string, username: string) => boolean
-}
-
 /**
  * In checklist order (VAL-04); current passwords have none (VAL-17). An empty password meets no rule. All but the last
- * together equal the contract's pattern (a test compares them).
+ * together equal the contract's pattern (a test compares them). The password is as typed, never trimmed (FMT-07).
  */
-export const passwordRules = (limits: { min: number; max: number }): readonly PasswordRule[] => [
-  { id: 'length', test: (password) => password.length >= limits.min && password.length <= limits.max },
-  { id: 'lowercase', test: (password) => /\p{Ll}/u.test(password) },
-  { id: 'uppercase', test: (password) => /\p{Lu}/u.test(password) },
-  { id: 'digit', test: (password) => /\d/.test(password) },
-  { id: 'symbol', test: (password) => /[^\p{L}\p{M}\d\s]/u.test(password) },
-  { id: 'no-white-space', test: (password) => /^\S+$/.test(password) },
-  { id: 'not-username', test: (password, username) => password !== '' && !isSameUsername(password, username.trim()) },
-]
+export const passwordRules = (limits: { min: number; max: number }) =>
+  [
+    { id: 'length', test: (password: string) => password.length >= limits.min && password.length <= limits.max },
+    { id: 'lowercase', test: (password: string) => /\p{Ll}/u.test(password) },
+    { id: 'uppercase', test: (password: string) => /\p{Lu}/u.test(password) },
+    { id: 'digit', test: (password: string) => /\d/.test(password) },
+    { id: 'symbol', test: (password: string) => /[^\p{L}\p{M}\d\s]/u.test(password) },
+    { id: 'no-white-space', test: (password: string) => /^\S+$/.test(password) },
+    {
+      id: 'not-username',
+      test: (password: string, username: string) => password !== '' && !isSameUsername(password, username.trim()),
+    },
+  ] as const
+
+export type PasswordRuleId = ReturnType<typeof passwordRules>[number]['id']

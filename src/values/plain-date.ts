@@ -194,13 +194,11 @@ const helsinki = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
 
 /** RFC 3339 with an offset: Date.parse would read a text without one in the machine's own zone. */
 const RFC_3339 = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
-const YEAR_1000 = -30_610_224_000_000
-const YEAR_10000 = 253_402_300_800_000
 
 /** The date and time of an instant in Europe/Helsinki; unknown outside the years 1000–9999. */
 function inHelsinki(instant: Instant): { date: PlainDate; time: string } {
   const ms = typeof instant === 'number' ? instant : RFC_3339.test(instant) ? Date.parse(instant) : Number.NaN
-  if (!(ms >= YEAR_1000 && ms < YEAR_10000)) return { date: UNKNOWN_DATE, time: MISSING }
+  if (!(ms >= FIRST_DAY * MS_PER_DAY && ms < (LAST_DAY + 1) * MS_PER_DAY)) return { date: UNKNOWN_DATE, time: MISSING }
   const part = Object.fromEntries(helsinki.formatToParts(ms).map(({ type, value }) => [type, value]))
   return { date: plainDate(`${part.year}-${part.month}-${part.day}`), time: `${part.hour}.${part.minute}` }
 }

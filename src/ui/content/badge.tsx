@@ -27,7 +27,7 @@ export function Badge({ variant, icon, children, className }: BadgeProps) {
       data-slot="badge"
       data-variant={variant}
       className={clsx(
-        'inline-flex items-center gap-1.5 rounded-sm border px-2 py-0.5 text-left text-sm font-medium print:border-0 print:p-0 [&>svg]:size-3.5 [&>svg]:shrink-0',
+        'inline-flex items-center gap-1.5 rounded-sm border px-2 py-0.5 text-left text-sm font-medium print:border-0 print:bg-transparent print:p-0 [&>svg]:size-3.5 [&>svg]:shrink-0',
         tone,
         className,
       )}

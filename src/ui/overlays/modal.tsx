@@ -46,7 +46,7 @@ export function Modal({ title, closeLabel, footer, aboveFooter, wrap, children, 
             id={titleId}
             data-slot={`${slot}-title`}
             tabIndex={-1}
-            className="min-w-0 rounded-sm text-xl font-semibold"
+            className="min-w-0 rounded-sm text-xl font-semibold hyphens-auto"
           >
             {title}
           </h2>

@@ -2,15 +2,9 @@ import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useOnDemand } from '../use-on-demand'
 
-export interface PopoverTriggerProps {
-  popoverTarget: string
-  'aria-expanded': boolean
-  'aria-haspopup': 'dialog'
-}
-
 export interface PopoverProps {
   label: string
-  trigger: (props: PopoverTriggerProps) => ReactNode
+  trigger: (props: { popoverTarget: string; 'aria-expanded': boolean; 'aria-haspopup': 'dialog' }) => ReactNode
   /** Mounted only while open. `close` closes the panel and returns focus to the trigger. */
   children: (close: () => void) => ReactNode
   /** The panel must be fully visible, like a calendar. If it fits on neither side, it overlaps its button. */
