@@ -30,9 +30,9 @@ import {
   limitsSource,
   modulesSource,
   registrySource,
+  schemasSource,
   withUniqueItems,
 } from './generate/generate-registry.ts'
-import { schemasSource } from './generate/generate-schemas.ts'
 import { screensSource } from './generate/generate-screens.ts'
 import { newValueSources, readingSource, withOpenReplies } from './generate/read-tolerantly.ts'
 
@@ -66,19 +66,11 @@ let bundled: Contract | undefined
 /** The contract as one document, bundled once for all parts. */
 const contract = (): Contract => (bundled ??= bundleContract())
 
-/** The contract without descriptions, which would only make validators larger. */
-function bareContract(document: Contract): Contract {
-  const bare = JSON.parse(JSON.stringify(document), (key, value: unknown) =>
-    key === 'description' && typeof value === 'string' ? undefined : value,
+/** The contract with empty descriptions, which would only make validators larger. */
+const withoutTexts = (document: Contract) =>
+  JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+    key === 'description' && typeof value === 'string' ? '' : value,
   ) as Contract
-  const responses = Object.values(bare.paths)
-    .flatMap((path) => Object.values(path))
-    .flatMap((operation) => Object.values(operation.responses ?? {}))
-  for (const response of [...responses, ...Object.values(bare.components.responses ?? {})]) {
-    response.description ??= 'Reply.'
-  }
-  return bare
-}
 
 /**
  * The index of the model, which exports modules without values as types. Compilers erase those lines; a dev server would
@@ -98,7 +90,7 @@ async function generateApi(folder: string) {
   const short = { ...withoutLanguage(document), info }
   // One after the other, because orval keeps what it is doing in its module.
   await generateCalls(withOpenReplies(short), folder)
-  await generateValidators(bareContract(short), folder)
+  await generateValidators(withoutTexts(short), folder)
   for (const file of files(folder).filter((name) => name.endsWith('.zod.ts'))) {
     writeFileSync(file, withUniqueItems(document, readFileSync(file, 'utf8')))
   }
@@ -110,8 +102,7 @@ async function generateApi(folder: string) {
   writeFileSync(join(folder, 'modules.ts'), modulesSource(operations))
   writeFileSync(join(folder, 'contract-data.ts'), contractDataSource(document, operations))
   writeFileSync(join(folder, 'contract-examples.ts'), contractExamplesSource(document, operations))
-  const bare = bareContract(document)
-  writeFileSync(join(folder, 'contract-schemas.ts'), schemasSource(bare, listOperations(bare)))
+  writeFileSync(join(folder, 'contract-schemas.ts'), schemasSource(document, operations))
   writeFileSync(join(folder, 'limits.ts'), limitsSource(document))
   writeFileSync(join(folder, 'reading.ts'), readingSource(document))
 }

@@ -15,29 +15,25 @@ const json = (value: unknown) => JSON.stringify(value, null, 2)
 
 const JSON_TYPE = 'application/json'
 
-/** Content of each success status by media type; undefined for a status without a body. */
-const successContents = (document: Contract, operation: ListedOperation) =>
-  Object.entries(operation.responses ?? {})
-    .filter(([status]) => status.startsWith('2'))
-    .map(([, response]) => resolve(document, response).content)
-
-/** Whether some success status returns JSON, which then has a validator. */
-const repliesJson = (document: Contract, operation: ListedOperation): boolean =>
-  successContents(document, operation).some((content) => content?.[JSON_TYPE])
-
-/** The media types of successful replies that are files. */
-function repliesFiles(document: Contract, operation: ListedOperation): string[] {
-  const types = successContents(document, operation).flatMap((content) => Object.keys(content ?? {}))
-  return [...new Set(types)].filter((type) => type !== JSON_TYPE)
+/** What the successful replies of an operation are. */
+export function successOf(document: Contract, operation: ListedOperation) {
+  const contents = Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
+    status.startsWith('2') ? [resolve(document, response).content] : [],
+  )
+  const types = new Set(contents.flatMap((content) => Object.keys(content ?? {})))
+  return {
+    /** Some success status returns JSON, which then has a validator. */
+    hasReply: types.delete(JSON_TYPE),
+    /** The media types of files. */
+    files: [...types],
+    /** An empty reply is valid: some success status has no body, or a command's body has no required field. */
+    canBeEmpty: contents.some((content) => {
+      if (content === undefined) return true
+      const schema = content[JSON_TYPE]?.schema && resolve(document, content[JSON_TYPE].schema)
+      return operation['x-effect'] === 'command' && schema?.type === 'object' && !schema.required
+    }),
+  }
 }
-
-/** Whether an empty reply is valid: some success status has no body, or a command's body has no required field. */
-const repliesNothing = (document: Contract, operation: ListedOperation): boolean =>
-  successContents(document, operation).some((content) => {
-    if (content === undefined) return true
-    const schema = content[JSON_TYPE]?.schema && resolve(document, content[JSON_TYPE].schema)
-    return operation['x-effect'] === 'command' && schema?.type === 'object' && !schema.required
-  })
 
 /** The name of the function that loads a tag's validators. */
 const loaderOf = (tag: string) => `load${pascal(camel(tag))}`
@@ -65,13 +61,12 @@ export function registrySource(
   const rows = operations.map((operation) => {
     const validator = `${pascal(operation.name)}Response`
     const source = zodSource(operation.tag)
-    const hasReply = repliesJson(document, operation)
+    const { hasReply, files, canBeEmpty } = successOf(document, operation)
     if (hasReply && !source.includes(`export const ${validator} = `)) throw new Error(`${validator} is missing`)
-    const files = repliesFiles(document, operation)
     const some = [
       hasReply && `, reply: () => ${loaderOf(operation.tag)}().then((module) => module.${validator})`,
       files.length > 0 && `, files: [${files.map((type) => `'${type}'`).join(', ')}]`,
-      (hasReply || files.length > 0) && repliesNothing(document, operation) && ', canBeEmpty: true',
+      (hasReply || files.length > 0) && canBeEmpty && ', canBeEmpty: true',
     ]
     return `  ${operation.name}: { method: '${operation.method}', path: '${operation.path}', effect: '${operation['x-effect']}', isPublic: ${isPublic(operation)}${some.filter(Boolean).join('')} },`
   })
@@ -206,6 +201,44 @@ type Examples = Record<string, unknown>
 
 /** The examples of each operation by name; those of replies by status first. */
 export const contractExamples: Record<OperationName, { request: Examples; replies: Record<string, Examples> }> = ${json(Object.fromEntries(rows))}
+`
+}
+
+const withoutTexts = (value: object) =>
+  JSON.stringify(
+    value,
+    (key, part: unknown) => (key === 'description' && typeof part === 'string' ? undefined : part),
+    1,
+  )
+
+/** generated/contract-schemas.ts: the schemas of requests, replies and errors as in the contract, for tests only. */
+export function schemasSource({ components, ...document }: Contract, operations: ListedOperation[]): string {
+  const contract = { ...document, components }
+  const rows = operations.map((operation) => {
+    const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter))
+    const responses = Object.entries(operation.responses ?? {}).map(
+      ([status, response]) => [status, resolve(contract, response)] as const,
+    )
+    return [
+      operation.name,
+      {
+        parameters: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+        request: operation.requestBody?.content[JSON_TYPE]?.schema,
+        replies: Object.fromEntries(responses.map(([status, { content }]) => [status, content?.[JSON_TYPE]?.schema])),
+      },
+    ] as const
+  })
+  return `${HEADER}import type { OperationName } from './registry.ts'
+
+export type JsonSchema = Record<string, unknown>
+
+/** The schemas that references of the others name. */
+export const components: { schemas: Record<string, JsonSchema> } = ${withoutTexts({ schemas: components.schemas })}
+
+export const operationSchemas: Record<
+  OperationName,
+  { parameters: Record<string, JsonSchema>; request?: JsonSchema; replies: Record<string, JsonSchema> }
+> = ${withoutTexts(Object.fromEntries(rows))}
 `
 }
 

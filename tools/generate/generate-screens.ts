@@ -1,6 +1,7 @@
 /** Makes generated/screens.ts: what the route files declare about their screens, for code that cannot import routes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { parseSync } from 'vite'
 import type { MainScreen } from '../../src/shell/main-screen.ts'
 import type { ListedOperation } from '../contract/contract-document.ts'
@@ -35,18 +36,16 @@ const propertiesOf = (node: unknown) => (isNode(node) ? ((node.properties as Nod
 const propertyOf = (node: unknown, name: string) =>
   propertiesOf(node).find((property) => propertyName(property) === name)?.value as Node | undefined
 
-/** The value of an expression of literals. @throws Error for anything else */
-function valueOf(node: Node, file: string): unknown {
-  if (node.type === 'Literal') return node.value
-  if (node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression')
-    return valueOf(node.expression as Node, file)
-  if (node.type === 'ArrayExpression') return (node.elements as Node[]).map((element) => valueOf(element, file))
-  if (node.type === 'ObjectExpression') {
-    return Object.fromEntries(
-      propertiesOf(node).map((property) => [propertyName(property), valueOf(property.value as Node, file)]),
-    )
+/** The value of `screen` without its type. @throws Error if it is not made of literals */
+function valueOf(declared: Node, source: string, file: string): Partial<Declared> {
+  const { start, end } = (declared.expression ?? declared) as Node
+  try {
+    return runInNewContext(`(${source.slice(start, end)})`) as Declared
+  } catch (cause) {
+    throw new Error(`src/routes/${file}: write \`screen\` in literals, because it is read without running the file`, {
+      cause,
+    })
   }
-  throw new Error(`src/routes/${file}: write \`screen\` in literals, because it is read without running the file`)
 }
 
 /** The path of a route as the router has it: an underscore only says that the page is not nested. */
@@ -79,7 +78,7 @@ export function readScreen(
   const declared = nodes.find(
     ({ type, id: name }) => type === 'VariableDeclarator' && (name as { name?: string }).name === 'screen',
   )
-  const { firstCalls = [], ...main } = (declared ? valueOf(declared.init as Node, file) : {}) as Partial<Declared>
+  const { firstCalls = [], ...main } = declared ? valueOf(declared.init as Node, source, file) : {}
   const screen: Screen = {
     id,
     file,
