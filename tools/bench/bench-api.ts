@@ -1,3 +1,4 @@
+import type { LoginReply } from '../../generated/api/model/index.ts'
 import { PASSWORD, personas, type ScenarioName } from '../../mocks/control/scenarios.ts'
 import { makeTestApi } from '../../mocks/node.ts'
 import type { Session } from '../../src/session/stored-session.ts'
@@ -21,17 +22,12 @@ export function makeBenchApi() {
           body: JSON.stringify({ username: persona.username, password: PASSWORD }),
         }),
       )
-      const tokens = (await reply?.json()) as Record<'accessToken' | 'refreshToken' | 'tokenType', string> & {
-        expiresIn: number
-      }
+      const { expiresIn, ...tokens } = (await reply?.json()) as LoginReply
       const session = {
+        ...tokens,
         id: `bench-${name}`,
-        accessToken: tokens.accessToken,
-        tokenType: tokens.tokenType,
-        refreshToken: tokens.refreshToken,
-        validTo: Date.now() + tokens.expiresIn * 1000,
+        validTo: Date.now() + expiresIn * 1000,
         roles: ['signatory', 'voucherManager'],
-        isUserImpersonate: false,
         isPersistent: false,
       } satisfies Session
       return {

@@ -35,14 +35,8 @@ async function openSlideOuts(page: Page, count: number) {
   }
 }
 
-interface Held {
-  heapKb: number
-  nodes: number
-  listeners: number
-}
-
 /** Memory in use after garbage collection. */
-async function heldBy(page: Page, cdp: CDPSession): Promise<Held> {
+async function heldBy(page: Page, cdp: CDPSession) {
   await cdp.send('Performance.enable')
   // Wait until timers of closed screens have run.
   await page.waitForTimeout(1500)
@@ -69,7 +63,7 @@ const heldAfter = (portal: string, session: Session, engineFlags?: string) =>
 export async function measureMemory(portal: string, session: Session): Promise<Figure[]> {
   const whole = await heldAfter(portal, session)
   const plain = await heldAfter(portal, session, NO_MACHINE_CODE)
-  const grown = (what: string, { few, many }: Awaited<ReturnType<typeof heldAfter>>, held: keyof Held) =>
+  const grown = (what: string, { few, many }: Awaited<ReturnType<typeof heldAfter>>, held: keyof typeof few) =>
     ratio(`memory: ${what}`, many[held], few[held], 1.1)
   return [
     grown('heap, kB', whole, 'heapKb'),

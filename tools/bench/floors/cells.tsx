@@ -1,4 +1,5 @@
 /** The cells of the portal's two large lists in plain React, with the same elements, classes and icons. */
+import type { EmployeeListItem, TopUpBeneficiary } from '@generated/api/model'
 import * as bike from 'lucide-react/icons/bike'
 import * as check from 'lucide-react/icons/check'
 import * as clock from 'lucide-react/icons/clock'
@@ -50,17 +51,8 @@ const SELECT = cellVariants({ kind: 'select' })
 const ACTION = `${cellVariants({ kind: 'action' })} py-1.5!`
 const euros = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })
 
-export interface Employee {
-  personId: string
-  firstName: string
-  lastName: string
-  emailAddress: string
-  benefitTypes: readonly (keyof typeof BENEFITS)[]
-  endOfBenefit?: string
-}
-
 /** A row of the list of employees: name, email, five icons, state, menu. */
-export function EmployeeRow({ row, onOpen }: { row: Employee; onOpen: (row: Employee) => void }) {
+export function EmployeeRow({ row, onOpen }: { row: EmployeeListItem; onOpen: (row: EmployeeListItem) => void }) {
   const name = `${row.lastName}, ${row.firstName}`
   return (
     <tr className={`${tableClasses.row} ${tableClasses.clickableRow} cursor-pointer`}>
@@ -126,23 +118,8 @@ export function EmployeeRow({ row, onOpen }: { row: Employee; onOpen: (row: Empl
   )
 }
 
-export interface Recipient {
-  personId: string
-  firstName: string
-  lastName: string
-  costCenter?: string
-  availableToTopUpAmount: number
-}
-
-interface TickProps {
-  id?: string
-  label: string
-  checked: boolean
-  onChange: () => void
-}
-
 /** The portal's checkbox. */
-export function Tick({ label, ...input }: TickProps) {
+export function Tick({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="inline-flex min-h-6 items-start min-w-6 justify-center">
       <span className="relative my-0.5 inline-grid size-5 shrink-0">
@@ -160,7 +137,15 @@ export function Tick({ label, ...input }: TickProps) {
 }
 
 /** A row of the employees to load: checkbox, name, cost centre, sum. */
-export function RecipientRow({ row, isChosen, onToggle }: { row: Recipient; isChosen: boolean; onToggle: () => void }) {
+export function RecipientRow({
+  row,
+  isChosen,
+  onToggle,
+}: {
+  row: TopUpBeneficiary
+  isChosen: boolean
+  onToggle: () => void
+}) {
   const name = `${row.lastName}, ${row.firstName}`
   return (
     <tr className={tableClasses.row}>

@@ -2,25 +2,26 @@
  * Baseline: React, router, query and table with the same 10 000 employees. The HTML sends the same call. Twenty rows are
  * rendered with the portal's cells, and can be sorted and searched.
  */
+import type { EmployeeListItem } from '@generated/api/model'
 import { useQuery } from '@tanstack/react-query'
 import { createCoreRowModel, tableFeatures, useTable } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { tableClasses } from '@/ui/content/table'
-import { type Employee, EmployeeRow } from './cells'
+import { EmployeeRow } from './cells'
 import { renderRouted } from './routed-page'
 import '../../../src/styles.css'
 
 declare global {
   interface Window {
-    benchEmployees?: Promise<{ beneficiaries: Employee[] }>
+    benchEmployees?: Promise<{ beneficiaries: EmployeeListItem[] }>
   }
 }
 
 const PAGE = 20
 const features = tableFeatures({ coreRowModel: createCoreRowModel() })
 const columns = [
-  { id: 'name', accessorFn: (row: Employee) => row.lastName },
-  { id: 'email', accessorFn: (row: Employee) => row.emailAddress },
+  { id: 'name', accessorFn: (row: EmployeeListItem) => row.lastName },
+  { id: 'email', accessorFn: (row: EmployeeListItem) => row.emailAddress },
 ]
 const collator = new Intl.Collator('fi')
 
@@ -35,10 +36,10 @@ function List() {
   return data ? <Rows rows={data} /> : null
 }
 
-function Rows({ rows }: { rows: Employee[] }) {
+function Rows({ rows }: { rows: EmployeeListItem[] }) {
   const [ascending, setAscending] = useState(true)
   const [text, setText] = useState('')
-  const [opened, setOpened] = useState<Employee>()
+  const [opened, setOpened] = useState<EmployeeListItem>()
   const sorted = useMemo(
     () => rows.toSorted((a, b) => collator.compare(a.lastName, b.lastName) * (ascending ? 1 : -1)),
     [rows, ascending],

@@ -1,8 +1,9 @@
 /** Baseline: plain React choosing among 10 000 employees, twenty shown in the portal's cells, with the sum of the amounts. */
+import type { TopUpBeneficiary } from '@generated/api/model'
 import { useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { tableClasses } from '@/ui/content/table'
-import { type Recipient, RecipientRow, Tick } from './cells'
+import { RecipientRow, Tick } from './cells'
 import '../../../src/styles.css'
 
 const PAGE = 20
@@ -10,17 +11,17 @@ const collator = new Intl.Collator('fi')
 const euros = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })
 
 function TopUp() {
-  const [employees, setEmployees] = useState<Recipient[]>()
+  const [employees, setEmployees] = useState<TopUpBeneficiary[]>()
   useEffect(() => {
     const authorization = sessionStorage.getItem('bench-authorization') ?? ''
     void fetch('/api/top-up-load/employees-top-ups/recreational', { headers: { Authorization: authorization } })
-      .then((response) => response.json() as Promise<{ beneficiaries: Recipient[] }>)
+      .then((response) => response.json() as Promise<{ beneficiaries: TopUpBeneficiary[] }>)
       .then(({ beneficiaries }) => setEmployees(beneficiaries))
   }, [])
   return employees && <Choice employees={employees} />
 }
 
-function Choice({ employees }: { employees: Recipient[] }) {
+function Choice({ employees }: { employees: TopUpBeneficiary[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [amount, setAmount] = useState('')
   const [page, setPage] = useState(0)
