@@ -78,20 +78,6 @@ const HOME_ROUTE = `/src/routes/${SCREENS['/'].file}?`
 /** axios, which the login page does not load (src/api/send.ts). */
 const CALLS = /\/node_modules\/axios\/|\/src\/api\/http\.ts$/
 
-/** Chunks with fixed names, besides those that main screens declare; the others are named after one of their files. */
-export const CHUNKS = {
-  base: 'base',
-  loginRoot: 'login-root',
-  start: 'start',
-  login: 'login',
-  frame: 'frame',
-  shared: 'shared',
-  forms: 'forms',
-  table: 'table',
-  calls: 'calls',
-  tools: 'tools',
-} as const
-
 /**
  * Assigns modules to chunks. By default the bundler makes a file of each set of modules that two routes share: thirty small
  * requests before the login shows. Here the entry is one chunk, the rest of the login page another, and modules shared by main
@@ -135,48 +121,48 @@ export function chunkGroups() {
     {
       // What documents or roots without the portal share with it: the login form of prerendered pages and, in mocked builds,
       // the fake payment provider, which must not start the portal.
-      name: CHUNKS.base,
+      name: 'base',
       test: (id: string) =>
         isBase(id) || ((isIn(provider, id) || isIn(loginRoot, id)) && (isIn(start, id) || countOf(id) > 0)),
       priority: 3,
     },
-    { name: CHUNKS.loginRoot, test: (id: string) => isIn(loginRoot, id), priority: 2.5 },
+    { name: 'login-root', test: (id: string) => isIn(loginRoot, id), priority: 2.5 },
     {
       // Modules shared by login and list are in the entry, so that a list does not load the login's form.
-      name: CHUNKS.start,
+      name: 'start',
       test: (id: string) =>
         start.ids.has(id) || id.includes(HOME_ROUTE) || (isIn(login, id) && isOfList(id) && !isLater(id)),
       priority: 2,
     },
     {
-      name: CHUNKS.login,
+      name: 'login',
       test: (id: string) => login.ids.has(id) || id.includes('/src/routes/login.tsx?'),
       priority: 1,
     },
-    { name: CHUNKS.calls, test: CALLS, priority: 0.7 },
+    { name: 'calls', test: CALLS, priority: 0.7 },
     // Without own chunks, validators land in the chunk of their first importer, and other importers would load all of it.
     { name: (id: string) => basename(id, '.ts'), debugName: 'validators', test: VALIDATORS, priority: 0.7 },
     {
-      name: CHUNKS.frame,
+      name: 'frame',
       test: (id: string) => (isOf('frame', id) || (isOfList(id) && countOf(id) >= 2)) && !isLater(id),
       priority: 0.6,
     },
     {
       // What home shares with other main screens: home has no form, and would load the form library with it.
-      name: CHUNKS.shared,
+      name: 'shared',
       test: (id: string) => isOf(SCREENS['/'].chunk, id) && countOf(id) >= 2 && !isLater(id),
       priority: 0.55,
     },
     {
       // Modules shared by main screens are one request instead of thirty small ones.
-      name: CHUNKS.forms,
+      name: 'forms',
       test: (id: string) => countOf(id) >= 2 && !isLater(id),
       priority: 0.5,
     },
     // Lowest priorities come last: a group includes the imports of its modules, so screens without a list would load the table.
-    { name: CHUNKS.table, test: TABLE, priority: 0.2 },
+    { name: 'table', test: TABLE, priority: 0.2 },
     // Modules of one main screen are in its chunk, also when rarely used screens share them.
-    ...[CHUNKS.tools, ...MAIN.flatMap(({ chunk }) => chunk ?? [])].map((screen) => ({
+    ...['tools', ...MAIN.flatMap(({ chunk }) => chunk ?? [])].map((screen) => ({
       name: screen,
       // Only home's own folder: pages without a form need the rest.
       test: (id: string) =>

@@ -8,11 +8,8 @@ type Settings = Awaited<ReturnType<Project['settings']['get']>>
 type Text = { bundleId: string; locale: string }
 type Variant = { messageBundleId: string; messageLocale: string }
 type Format = {
-  toBeImportedFiles: (given: { settings: Settings }) => Promise<{ locale: string; path: string }[]>
-  importFiles: (given: {
-    settings: Settings
-    files: { locale: string; content: Uint8Array }[]
-  }) => Promise<{ bundles: { id: string }[]; messages: Text[]; variants: Variant[] }>
+  toBeImportedFiles: (given: object) => Promise<{ locale: string; path: string }[]>
+  importFiles: (given: object) => Promise<{ bundles: { id: string }[]; messages: Text[]; variants: Variant[] }>
 }
 /** The plugin has no types. */
 const FORMAT: string = '@inlang/plugin-message-format'

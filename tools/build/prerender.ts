@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { FIRST_CALLS, SCREENS } from '../../generated/screens.ts'
 import type { Screen } from '../generate/generate-screens.ts'
-import { CHUNKS, closure } from './chunk-groups.ts'
+import { closure } from './chunk-groups.ts'
 import { firstStyles } from './first-styles.ts'
 
 const ENTRY = 'src/early/prerender.tsx'
@@ -18,11 +18,7 @@ const EMPTY_ROUTE = `import { createFileRoute } from '@tanstack/react-router'
 export const Route = createFileRoute('/')({})`
 const ROOT = '<div id="root"></div>'
 
-type Renderer = {
-  renderPage: (path: string) => Promise<string>
-  renderShell: () => string
-  renderStartFailure: () => string
-}
+type Renderer = typeof import('../../src/early/prerender.tsx')
 
 const screens: Readonly<Record<string, Screen>> = SCREENS
 
@@ -38,7 +34,7 @@ function screenFiles(
   const importsOf = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []
   const entry = new Set<string>()
   for (const { fileName, isEntry, name } of chunks) {
-    if ((isEntry && name !== CHUNKS.loginRoot) || known.includes(name)) closure(fileName, importsOf, entry)
+    if ((isEntry && name !== 'login-root') || known.includes(name)) closure(fileName, importsOf, entry)
   }
   const files = (path: string): string[] => {
     const screen = screens[path]
@@ -121,7 +117,7 @@ export function prerender(): Plugin {
     // After Vite has made index.html.
     enforce: 'post',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: LOGIN_ROOT, name: CHUNKS.loginRoot, preserveSignature: 'allow-extension' })
+      this.emitFile({ type: 'chunk', id: LOGIN_ROOT, name: 'login-root', preserveSignature: 'allow-extension' })
     },
     async generateBundle(_, bundle) {
       const page = bundle['index.html']
@@ -131,8 +127,8 @@ export function prerender(): Plugin {
         if (!chunk) throw new Error(`there is no chunk ${name} (tools/build/chunk-groups.ts)`)
         return chunk.fileName
       }
-      const callsFile = chunkFile(CHUNKS.calls)
-      const code = await buildFirstScript(process.cwd(), screenFiles(bundle, [CHUNKS.frame], callsFile), callsFile)
+      const callsFile = chunkFile('calls')
+      const code = await buildFirstScript(process.cwd(), screenFiles(bundle, ['frame'], callsFile), callsFile)
       const name = `assets/first-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName: name, source: code })
       // Before the stylesheet, which blocks the paint longer anyway: the chosen theme is set before the first paint. On the
@@ -158,11 +154,11 @@ export function prerender(): Plugin {
       for (const path of LOGINS) {
         const root = `<div id="root" data-prerendered="${path}">${await renderPage(path)}</div>`
         // The form hydrates first; its script loads the portal (src/early/login-root.tsx).
-        const html = rooted('defer', [preload(CHUNKS.base), preload(CHUNKS.login, ' fetchpriority="low"')], root)
+        const html = rooted('defer', [preload('base'), preload('login', ' fetchpriority="low"')], root)
           .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
           .replace(
             '</head>',
-            `  <script type="module" crossorigin src="/${chunkFile(CHUNKS.loginRoot)}"></script>\n  </head>`,
+            `  <script type="module" crossorigin src="/${chunkFile('login-root')}"></script>\n  </head>`,
           )
         logins.set(path, path.startsWith('/en') ? html.replace('<html lang="fi">', '<html lang="en">') : html)
       }
@@ -174,7 +170,7 @@ export function prerender(): Plugin {
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: withFirstStyles(html, styles) })
       }
       // Other pages preload the chunk that nearly all of them need after the entry.
-      const later = [preload(CHUNKS.frame, ' fetchpriority="low"')]
+      const later = [preload('frame', ' fetchpriority="low"')]
       page.source = rooted('', later, `<div id="root">${renderShell()}</div>`)
     },
     writeBundle({ dir = 'dist' }) {
