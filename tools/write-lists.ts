@@ -1,6 +1,5 @@
 /** Writes the lists of documents that are made from code and tests; `--check` fails if they are out of date. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { namedInputs } from '../mocks/control/named-inputs.ts'
 import { personas } from '../mocks/control/scenarios.ts'
 
@@ -11,12 +10,10 @@ const personaTable = table(
   ['username', 'who'],
   personas.map((persona) => [`\`${persona.username}\``, persona.what]),
 )
-const fakeApi: Record<string, string> = {
-  'named inputs': table(
-    ['call', 'outcome', 'where', 'value'],
-    namedInputs.map(({ operation, outcome, input, value }) => [operation, outcome, input, `\`${value}\``]),
-  ),
-}
+const inputTable = table(
+  ['call', 'outcome', 'where', 'value'],
+  namedInputs.map(({ operation, outcome, input, value }) => [operation, outcome, input, `\`${value}\``]),
+)
 
 const ROOTS = ['src', 'mocks', 'tests', 'tools']
 const ID = /\[([A-Z]{3}-\d\d)\]/g
@@ -28,7 +25,7 @@ const SHOWN = 2
 /** Titles with their files, by requirement id. */
 function proofs(): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const file of ROOTS.flatMap(testsIn)) {
+  for (const file of ROOTS.flatMap((root) => globSync(`${root}/**/*.{test,spec}.{ts,tsx}`).toSorted())) {
     for (const [, , title = ''] of readFileSync(file, 'utf8').matchAll(TITLE)) {
       const said = title.replace(ID, '').replace(/\|/g, '\\|').replace(/\s+/g, ' ').trim()
       for (const [, id = ''] of title.matchAll(ID)) found.set(id, [...(found.get(id) ?? []), `${said} (\`${file}\`)`])
@@ -36,12 +33,6 @@ function proofs(): Map<string, string[]> {
   }
   return found
 }
-
-const testsIn = (root: string): string[] =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
-    .map((name) => join(root, name))
-    .toSorted()
 
 /**
  * Table rows of requirement and tests, in the order of the document.
@@ -66,7 +57,7 @@ const REQUIREMENTS = 'docs/requirements.md'
 /** The documents with lists; each list is between comments with its name. */
 const documents: Record<string, Record<string, string>> = {
   'README.md': { personas: personaTable },
-  'docs/fake-api.md': fakeApi,
+  'docs/fake-api.md': { 'named inputs': inputTable },
   [REQUIREMENTS]: { proofs: table(['id', 'proved by'], proofRows(readFileSync(REQUIREMENTS, 'utf8'))) },
 }
 

@@ -4,25 +4,24 @@ import { CONTRACT_STEPS } from '../../tests/e2e/contract-steps.ts'
 import { rows, settled } from '../../tests/e2e/screens.ts'
 import { rowsOf } from '../../tests/support/card-order-rows.ts'
 
-/** A screen after something was done there, or after its calls failed. */
-export interface SheetState {
-  name: string
-  address: string
-  prepare?: ((page: Page) => Promise<void>) | undefined
+interface Circumstances {
   /** Aino by default; undefined for nobody. */
-  as: string | undefined
+  as?: string | undefined
   /** In the words of `?mock-fault=`. */
   faults?: readonly string[]
   /** Taken at this width only; at each by default. */
   width?: number
 }
+type Act = (page: Page) => Promise<void>
 
-const state = (
-  name: string,
-  address: string,
-  prepare?: SheetState['prepare'],
-  more: Partial<Pick<SheetState, 'as' | 'faults' | 'width'>> = {},
-): SheetState => ({ name, address, prepare, as: 'aino.virtanen', ...more })
+/** A screen after something was done there, or after its calls failed. */
+const state = (name: string, address: string, prepare?: Act, more: Circumstances = {}) => ({
+  name,
+  address,
+  prepare,
+  as: 'aino.virtanen',
+  ...more,
+})
 
 type Language = { locale: 'fi' | 'en' }
 
@@ -79,12 +78,14 @@ const CARD_STEPS = [
 ]
 
 /** Fills in the first steps of a wizard. */
-const inSteps = (steps: readonly ((page: Page) => Promise<void>)[], count: number) => async (page: Page) => {
-  for (const step of steps.slice(0, count)) {
-    await step(page)
-    await next(page)
+const inSteps =
+  (steps: readonly Act[], count: number): Act =>
+  async (page: Page) => {
+    for (const step of steps.slice(0, count)) {
+      await step(page)
+      await next(page)
+    }
   }
-}
 
 async function fillDeposit(page: Page) {
   await fill(page, m.deposit_amount(), '1500')
@@ -120,7 +121,7 @@ const VOUCHERS = '/voucher-order/lunch'
 const CARDS = '/order/benefits'
 
 /** The states that nothing but an action or a fault shows: dialogs, menus, filled steps, empty and failed pages. */
-export const STATES: readonly SheetState[] = [
+export const STATES = [
   state('login refused', '/login', logIn('aino.virtanen', 'wrong'), NOBODY),
   state('login unverified', '/login', logIn('anni.tiainen', 'Etuportaali-1'), NOBODY),
   state('contract with errors', '/contract', (page) => press(page, m.wizard_next()), NOBODY),

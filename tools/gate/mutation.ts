@@ -77,12 +77,7 @@ interface Run {
 }
 
 /** Runs tests. @returns the output of a failed run; `stuck` if the run had to be ended */
-async function runTests({
-  folder,
-  tests,
-  stuckMs,
-  mutant,
-}: Run): Promise<{ passed: boolean; stuck: boolean; output: string }> {
+async function runTests({ folder, tests, stuckMs, mutant }: Run) {
   const run = spawn('vitest', ['run', '--config', 'tests/mutation.config.ts', '--reporter', 'dot'], {
     env: {
       ...process.env,

@@ -2,23 +2,11 @@ import { expect, test } from 'vitest'
 import type { Contract } from '../contract-document.ts'
 import { releaseProblem, releaseText, sinceRelease } from './release.ts'
 
-const contract = (version: string, statuses: string[], description = 'A read.') =>
-  ({
-    openapi: '3.1.0',
-    info: { title: 'T', version },
-    paths: {
-      '/api/user': {
-        get: {
-          operationId: 'readUser',
-          tags: ['user'],
-          description,
-          'x-effect': 'read',
-          responses: Object.fromEntries(statuses.map((status) => [status, { description: 'Reply.' }])),
-        },
-      },
-    },
-    components: {},
-  }) as unknown as Contract
+const contract = (version: string, statuses: string[], description = 'A read.') => {
+  const responses = Object.fromEntries(statuses.map((status) => [status, { description: 'Reply.' }]))
+  const get = { operationId: 'readUser', tags: ['user'], description, responses }
+  return { info: { title: 'T', version }, paths: { '/api/user': { get } }, components: {} } as Contract
+}
 const released = contract('1.2.0', ['200', '204'])
 
 test('requires a new major version for a breaking change [CTR-08]', () => {
