@@ -9,32 +9,27 @@
  */
 import { writeFileSync } from 'node:fs'
 import { bundleContract } from './contract/bundle-contract.ts'
-import { breakingChanges } from './contract/diff/breaking-changes.ts'
 import { RELEASED, readReleased, releaseProblem, releaseText, sinceRelease } from './contract/diff/release.ts'
 
-const print = (lines: string[]) => console.info(lines.length === 0 ? 'Nothing breaks.' : lines.join('\n'))
-
-function main([first, second]: string[]): number {
-  if (first === '--since-release') {
-    const { breaks, problem } = sinceRelease(readReleased(), bundleContract())
-    print(breaks)
-    if (problem) console.error(problem)
-    return problem ? 1 : 0
+/** @returns the exit code */
+function main([first = '', second]: string[]): number {
+  const isOfRelease = first === '--since-release' || first === '--release'
+  if (!isOfRelease && !second) {
+    console.error('Usage: npm run contract:diff <old> <new>')
+    return 2
   }
+  const old = isOfRelease ? readReleased() : bundleContract(first)
+  const contract = bundleContract(second)
   if (first === '--release') {
-    const contract = bundleContract()
-    const problem = releaseProblem(readReleased(), contract)
+    const problem = releaseProblem(old, contract)
     if (problem) console.error(problem)
     else writeFileSync(RELEASED, releaseText(contract))
     return problem ? 1 : 0
   }
-  if (!first || !second) {
-    console.error('Usage: npm run contract:diff <old> <new>')
-    return 2
-  }
-  const breaks = breakingChanges(bundleContract(first), bundleContract(second))
-  print(breaks)
-  return breaks.length === 0 ? 0 : 1
+  const { breaks, problem } = sinceRelease(old, contract)
+  console.info(breaks.length === 0 ? 'Nothing breaks.' : breaks.join('\n'))
+  if (isOfRelease && problem) console.error(problem)
+  return (isOfRelease ? problem : breaks.length > 0) ? 1 : 0
 }
 
 try {

@@ -1,8 +1,6 @@
 /**
  * `npm run bench`: builds the baselines and the portal, serves them alike and prints the portal's figures as ratios to the
- * baselines (median of five interleaved loads, 4× slower CPU, slow 4G). Not part of the gate, which checks only sizes
- * (tools/gate/check-sizes.ts). `--rounds N` changes the number of rounds; `--only loads`, `--only interactions`, `--only
- * memory` or `--only many` measures that part alone.
+ * baselines. docs/performance.md has the options and the last figures.
  */
 import { parseArgs } from 'node:util'
 import { makeBenchApi } from './bench-api.ts'

@@ -91,10 +91,7 @@ const personalIdOf = (index: number) =>
 
 const HEADINGS = 'Sukunimi\tEtunimi\tSähköposti\tHenkilötunnus\tTyösuhde\tHenkilönumero\tAlkupäivä\tEdut'
 
-/**
- * The rows that are imported, as input of the validators and as clipboard text. Every hundredth has an invalid personal identity
- * code.
- */
+/** Rows for the validators, and as clipboard text. Every hundredth has an invalid personal identity code. */
 function importTable(count: number) {
   const rows = Array.from({ length: count }, (_, index) => ({
     line: index + 2,

@@ -11,23 +11,16 @@ export type Target = {
   act?: (page: Page) => Promise<void>
 }
 
-type Probe = {
-  fcp: number
-  lcp: number
-  cls: number
-  long: [start: number, end: number][]
-  acted: number
-  ready: number
-}
+const EMPTY = { fcp: 0, lcp: 0, cls: 0, long: [] as [start: number, end: number][], acted: 0, ready: 0 }
+
 declare global {
   interface Window {
-    benchProbe: Probe
+    benchProbe: typeof EMPTY
   }
 }
 
 /** Records what a page does from its start on. */
-function installProbe(ready: string) {
-  const probe: Probe = { fcp: 0, lcp: 0, cls: 0, long: [], acted: 0, ready: 0 }
+function installProbe({ ready, probe }: { ready: string; probe: typeof EMPTY }) {
   window.benchProbe = probe
   const on = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -111,7 +104,7 @@ const becomesQuiet = (page: Page) =>
 export const measureLoad = ({ url, ready, session, act }: Target): Promise<Load> =>
   onFreshPage({ session, isSlow: true }, async (page) => {
     page.setDefaultTimeout(60_000)
-    await page.addInitScript(installProbe, ready)
+    await page.addInitScript(installProbe, { ready, probe: EMPTY })
     await page.goto(url)
     await act?.(page)
     await becomesQuiet(page)

@@ -1,7 +1,4 @@
-/**
- * Memory after many screens and slide-outs compared with memory after a few: closed screens must not leak. The baseline is
- * the portal itself.
- */
+/** Memory after many screens and slide-outs, compared with the portal's own after a few: closed screens must not leak. */
 import type { CDPSession, Page } from '@playwright/test'
 import { type Figure, ratio } from './figures.ts'
 import { onPage, type Session } from './fresh-page.ts'

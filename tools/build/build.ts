@@ -1,7 +1,4 @@
-/**
- * `npm run build`: the production build in dist/ and the files beside it. Steps that do not need each other run at the same
- * time.
- */
+/** `npm run build`: the production build in dist/ and the files beside it. Independent steps run at the same time. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 

@@ -25,16 +25,12 @@ const screens: Readonly<Record<string, Screen>> = SCREENS
 const withoutPath = (fileName: string) => fileName.slice('assets/'.length, -'.js'.length)
 
 /** The scripts of a screen, by its route's path, without those that every page loads. */
-function screenFiles(
-  bundle: Rolldown.OutputBundle,
-  known: readonly string[],
-  callsFile: string,
-): Record<string, string[]> {
+function screenFiles(bundle: Rolldown.OutputBundle, callsFile: string): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const importsOf = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []
   const entry = new Set<string>()
   for (const { fileName, isEntry, name } of chunks) {
-    if ((isEntry && name !== 'login-root') || known.includes(name)) closure(fileName, importsOf, entry)
+    if ((isEntry && name !== 'login-root') || name === 'frame') closure(fileName, importsOf, entry)
   }
   const files = (path: string): string[] => {
     const screen = screens[path]
@@ -128,7 +124,7 @@ export function prerender(): Plugin {
         return chunk.fileName
       }
       const callsFile = chunkFile('calls')
-      const code = await buildFirstScript(process.cwd(), screenFiles(bundle, ['frame'], callsFile), callsFile)
+      const code = await buildFirstScript(process.cwd(), screenFiles(bundle, callsFile), callsFile)
       const name = `assets/first-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName: name, source: code })
       // Before the stylesheet, which blocks the paint longer anyway: the chosen theme is set before the first paint. On the

@@ -27,6 +27,5 @@ export default defineConfig({
     command: `vite preview --mode mock --outDir dist-mock --port ${PORT}`,
     cwd: '../..',
     url: `http://127.0.0.1:${PORT}/`,
-    reuseExistingServer: false,
   },
 })

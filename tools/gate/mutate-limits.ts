@@ -1,6 +1,5 @@
 /**
- * Mutation run of the limits (`npm run mutation:limits`): changes each request limit and each documented constant by one, and
- * expects a test to fail. `-- --only requests|constants` runs one part.
+ * `npm run mutation:limits`: changes each request limit and each documented constant by one, and expects a test to fail.
  *
  * Request limits are checked by tests/contract/limits in this process without a test runner, because there are more than a
  * thousand. For constants of the portal, the unit tests listed with them run. The limits that the contract exports need no

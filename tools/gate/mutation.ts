@@ -1,10 +1,8 @@
 /**
- * Mutation run (`npm run mutation`): mutates the rules of one folder at a time and expects the unit tests of that folder to
- * fail. `npm run mutation -- values session` runs only these; a file's path after a folder's name mutates only that file.
+ * `npm run mutation`: mutates the rules of one folder at a time and expects the unit tests of that folder to fail.
  *
  * Stryker's instrumenter writes all mutants into the sources, each behind a switch. The tests run once to learn which mutants
- * each test reaches, and again to try them (mutation-runner.ts). Stryker itself starts a process for each mutant, which takes
- * about ten times as long.
+ * each test reaches, and again to try them (mutation-runner.ts). docs/decisions/012-mutants.md says why not with Stryker.
  */
 import { spawn } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -26,37 +24,26 @@ const ACTIVE_MUTANT = '__STRYKER_ACTIVE_MUTANT__'
 /** Tests that take longer try only the mutants that the others have left. */
 const SLOW_MS = 40
 
-interface Scope {
-  mutate: string[]
-  /** Only these tests run; otherwise a mutant in `values` would run every page that shows an amount. */
-  tests: string[]
-}
-
-const VOUCHERS = 'src/features/vouchers'
-const SCOPES: Record<string, Scope> = {
-  values: { mutate: ['src/values/**/*.ts'], tests: ['src/values/**/*.test.ts'] },
-  payments: { mutate: ['src/payments/**/*.ts'], tests: ['src/payments/**/*.test.{ts,tsx}'] },
-  deposit: { mutate: ['src/features/deposit/**/*.ts'], tests: ['src/features/deposit/**/*.test.ts'] },
-  'top-up': { mutate: ['src/features/top-up/**/*.ts'], tests: ['src/features/top-up/**/*.test.ts'] },
-  vouchers: {
-    mutate: [
-      `${VOUCHERS}/{voucher-sums,displayed-status}.ts`,
-      `${VOUCHERS}/reorder/take-over.ts`,
-      `${VOUCHERS}/order/sent-order.ts`,
-    ],
-    tests: [`${VOUCHERS}/**/*.test.ts`],
-  },
-  domain: {
-    mutate: ['src/domain/**/*.ts'],
-    tests: ['src/domain/**/*.test.ts', 'src/features/month/month-figures.test.ts', 'src/shell/palette/find.test.ts'],
-  },
-  month: { mutate: ['src/features/month/*.ts'], tests: ['src/features/month/*.test.ts'] },
-  session: {
-    mutate: ['src/session/*.ts'],
-    // Not the tests that render whole pages.
-    tests: ['src/session/*.test.ts', 'src/session/{impersonation,impersonated-account}.test.tsx'],
-  },
-  submit: { mutate: ['src/forms/submit/*.ts'], tests: ['src/forms/submit/*.test.{ts,tsx}'] },
+/** @param tests only these run; otherwise a mutant in `values` would run every page that shows an amount */
+const scope = (folder: string, tests = [`src/${folder}/**/*.test.ts`], files = '**/*') => ({
+  mutate: [`src/${folder}/${files}.ts`],
+  tests,
+})
+const SCOPES: Record<string, ReturnType<typeof scope>> = {
+  values: scope('values'),
+  payments: scope('payments', ['src/payments/**/*.test.{ts,tsx}']),
+  deposit: scope('features/deposit'),
+  'top-up': scope('features/top-up'),
+  vouchers: scope('features/vouchers', undefined, '{voucher-sums,displayed-status,reorder/take-over,order/sent-order}'),
+  domain: scope('domain', [
+    'src/domain/**/*.test.ts',
+    'src/features/month/month-figures.test.ts',
+    'src/shell/palette/find.test.ts',
+  ]),
+  month: scope('features/month'),
+  // Not the tests that render whole pages.
+  session: scope('session', ['src/session/*.test.ts', 'src/session/{impersonation,impersonated-account}.test.tsx']),
+  submit: scope('forms/submit', ['src/forms/submit/*.test.{ts,tsx}']),
 }
 /** Test files; and queries, hooks and others, which are tested by pages and browser suites. */
 const EXCLUDED = [
@@ -189,7 +176,11 @@ function describe({ fileName, location: { start, end }, replacement }: Mutant): 
 }
 
 /** @returns the share of detected mutants, in per cent */
-async function scoreOf(name: string, { mutate, tests }: Scope, only: readonly string[]): Promise<number> {
+async function scoreOf(
+  name: string,
+  { mutate, tests }: ReturnType<typeof scope>,
+  only: readonly string[],
+): Promise<number> {
   const folder = resolve(`.cache/mutation-${name}`)
   rmSync(folder, { recursive: true, force: true })
   const excluded = new Set(globSync(EXCLUDED))

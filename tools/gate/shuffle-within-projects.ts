@@ -3,10 +3,7 @@ import { statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/**
- * `tests/` has the walks through all screens, which take over a minute; a large file takes up to half a minute. They start
- * first: the last file to start may run alone.
- */
+/** The walks through all screens and large files start first: they take long, and the last file to start may run alone. */
 const isLong = (path: string, file: string) => file.startsWith('tests/') || statSync(path).size > 15_000
 
 /**
@@ -22,7 +19,8 @@ export class ShuffleWithinProjects extends BaseSequencer {
       return `${project.name} ${isLong(moduleId, file) ? 0 : 1} ${hash}`
     }
     const places = new Map(files.map((file) => [file, placeOf(file)]))
-    const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
-    return Promise.resolve(files.toSorted((one, other) => compare(places.get(one) ?? '', places.get(other) ?? '')))
+    return Promise.resolve(
+      files.toSorted((one, other) => ((places.get(one) ?? '') < (places.get(other) ?? '') ? -1 : 1)),
+    )
   }
 }

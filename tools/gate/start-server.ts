@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -6,19 +6,14 @@ import { findServers } from './programs.ts'
 
 export type ServerName = 'nginx' | 'caddy'
 
-type RunningServer = { child: ChildProcess; accessLog: () => string }
-
 /** The text of a production config.json. @param own fields that replace those of public/config.json */
 export const productionConfig = (own: object = {}): string => {
   const config = JSON.parse(readFileSync('public/config.json', 'utf8')) as object
   return JSON.stringify({ ...config, environment: 'production', ...own })
 }
 
-/**
- * Starts the production server as its container does: deploy/start.sh with these variables.
- * `accessLog()` returns the access log so far.
- */
-export function startServer(server: ServerName, variables: Record<string, string>): RunningServer {
+/** Starts the production server as its container does: deploy/start.sh with these variables. */
+export function startServer(server: ServerName, variables: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'))
   chmodSync(folder, 0o755)
   const mimeTypes = ['/etc', '/opt/homebrew/etc', '/usr/local/etc'].map((etc) => `${etc}/nginx/mime.types`)

@@ -1,8 +1,4 @@
-/**
- * Opens every screen over replies that another API might send (tests/sweep), each kind separately. `--kind nulls,no-zones`
- * selects kinds, `--only /reports` selects screens by a part of their URL. `--mixed` mixes the kinds as the gate does, by the
- * seed of the commit or of `--seed N`.
- */
+/** `npm run sweep`: opens every screen over replies that another API might send. CONTRIBUTING.md has the options. */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { KINDS } from '../../tests/sweep/kinds.ts'

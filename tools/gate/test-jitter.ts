@@ -1,7 +1,4 @@
-/**
- * Runs the unit and component tests in jitter mode: shuffled, with asynchronous results delayed by up to 40 ms.
- * `--seed N` repeats a run; the default seed is derived from the commit. Other arguments go to Vitest.
- */
+/** `npm run test:jitter` (CONTRIBUTING.md). Other arguments than `--seed` go to Vitest. */
 import { spawnSync } from 'node:child_process'
 import { seedOf } from './seed.ts'
 

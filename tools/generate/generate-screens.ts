@@ -31,10 +31,10 @@ function* nodesIn(node: Node): Generator<Node> {
   }
 }
 
-const propertyName = (property: Node) => (property.key as { name?: string; value?: string }).name
-const propertiesOf = (node: unknown) => (isNode(node) ? ((node.properties as Node[] | undefined) ?? []) : [])
-const propertyOf = (node: unknown, name: string) =>
-  propertiesOf(node).find((property) => propertyName(property) === name)?.value as Node | undefined
+const propertyOf = (node: Node | undefined, name: string) =>
+  ((node?.properties ?? []) as Node[]).find(({ key }) => (key as { name?: string }).name === name)?.value as
+    | Node
+    | undefined
 
 /** The value of `screen` without its type. @throws Error if it is not made of literals */
 function valueOf(declared: Node, source: string, file: string): Partial<Declared> {

@@ -45,6 +45,9 @@ const CLOCK = icon(clock)
 const DOTS = icon(dots)
 const MARK = 'pointer-events-none invisible absolute inset-0.5 size-4 text-primary-foreground'
 
+const HELD = 'border-(--tint)/25 bg-(--tint-surface) text-(--tint)'
+const NOT_HELD = 'border-dashed border-border text-muted-foreground'
+
 const CELL = cellVariants({ kind: 'text' })
 const MONEY = cellVariants({ kind: 'money' })
 const SELECT = cellVariants({ kind: 'select' })
@@ -81,11 +84,7 @@ export function EmployeeRow({ row, onOpen }: { row: EmployeeListItem; onOpen: (r
                 key={type}
                 title={text}
                 data-tint={type}
-                className={
-                  isHeld
-                    ? 'inline-flex rounded-sm border p-1 [&_svg]:size-4.5 border-(--tint)/25 bg-(--tint-surface) text-(--tint)'
-                    : 'inline-flex rounded-sm border p-1 [&_svg]:size-4.5 border-dashed border-border text-muted-foreground'
-                }
+                className={`inline-flex rounded-sm border p-1 [&_svg]:size-4.5 ${isHeld ? HELD : NOT_HELD}`}
               >
                 {BENEFITS[type].icon}
                 <span className="sr-only">{text}</span>
