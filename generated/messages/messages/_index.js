@@ -1305,10 +1305,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Again_TitleInputs */
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
-/** @typedef {{}} Deposit_Unknown_NothingInputs */
-/** @typedef {{}} Deposit_Unknown_UndecidedInputs */
-/** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
-/** @typedef {{}} Deposit_Unknown_ArrivedInputs */
+/** @typedef {{}} Deposit_Unknown_TextInputs */
 /** @typedef {{}} Deposit_Unknown_TransactionsInputs */
 /** @typedef {{}} Deposit_Start_AnewInputs */
 /** @typedef {{}} Deposit_Paid_TitleInputs */
@@ -1371,7 +1368,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Forecast_AssumesInputs */
 /** @typedef {{}} Deposit_SettledInputs */
 /** @typedef {{}} Deposit_Transfer_PictureInputs */
-/** @typedef {{}} Deposit_Unknown_CheckingInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_MissingInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_EnoughInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
@@ -1386,8 +1382,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Open_ResumeInputs */
 /** @typedef {{}} Deposit_Open_ShowInputs */
 /** @typedef {{}} Deposit_Open_ForgetInputs */
-/** @typedef {{}} Deposit_Unknown_Several_TitleInputs */
-/** @typedef {{}} Deposit_Unknown_SeveralInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -20664,56 +20658,14 @@ export const deposit_unknown_title = /** @type {((inputs?: Deposit_Unknown_Title
 * | --- |
 * | "We don’t know whether a payment was created. You haven’t been charged. You can make the deposit again: an unpaid payment expires automatically." |
 *
-* @param {Deposit_Unknown_NothingInputs} inputs
+* @param {Deposit_Unknown_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const deposit_unknown_nothing = /** @type {((inputs?: Deposit_Unknown_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const deposit_unknown_text = /** @type {((inputs?: Deposit_Unknown_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_unknown_nothing(inputs)
-	return __fi.deposit_unknown_nothing(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation and couldn’t get the account’s transactions. You haven’t been charged. Check the transactions before you make the deposit again." |
-*
-* @param {Deposit_Unknown_UndecidedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_unknown_undecided = /** @type {((inputs?: Deposit_Unknown_UndecidedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_UndecidedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_unknown_undecided(inputs)
-	return __fi.deposit_unknown_undecided(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "A deposit has arrived" |
-*
-* @param {Deposit_Unknown_Arrived_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_unknown_arrived_title = /** @type {((inputs?: Deposit_Unknown_Arrived_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_Arrived_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_unknown_arrived_title(inputs)
-	return __fi.deposit_unknown_arrived_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation, but a deposit for the same amount has arrived. Check the transactions before you make another one." |
-*
-* @param {Deposit_Unknown_ArrivedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_unknown_arrived = /** @type {((inputs?: Deposit_Unknown_ArrivedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_ArrivedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_unknown_arrived(inputs)
-	return __fi.deposit_unknown_arrived(inputs)
+	if (locale === "en") return __en.deposit_unknown_text(inputs)
+	return __fi.deposit_unknown_text(inputs)
 });
 /**
 * | output |
@@ -21586,20 +21538,6 @@ export const deposit_transfer_picture = /** @type {((inputs?: Deposit_Transfer_P
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation. We’re checking the account’s transactions to see what happened to the deposit. Nothing will be sent again." |
-*
-* @param {Deposit_Unknown_CheckingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_unknown_checking = /** @type {((inputs?: Deposit_Unknown_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_unknown_checking(inputs)
-	return __fi.deposit_unknown_checking(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "You need {sum} more to cover all the requests and their service fees." |
 *
 * @param {Deposit_Requests_MissingInputs} inputs
@@ -21792,34 +21730,6 @@ export const deposit_open_forget = /** @type {((inputs?: Deposit_Open_ForgetInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_open_forget(inputs)
 	return __fi.deposit_open_forget(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Several deposits have arrived" |
-*
-* @param {Deposit_Unknown_Several_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_unknown_several_title = /** @type {((inputs?: Deposit_Unknown_Several_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_Several_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_unknown_several_title(inputs)
-	return __fi.deposit_unknown_several_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Several deposits of this amount have arrived in the account. If there are too many, ask customer service for a refund." |
-*
-* @param {Deposit_Unknown_SeveralInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_unknown_several = /** @type {((inputs?: Deposit_Unknown_SeveralInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_SeveralInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_unknown_several(inputs)
-	return __fi.deposit_unknown_several(inputs)
 });
 /**
 * | output |

@@ -1303,10 +1303,7 @@
 /** @typedef {{}} Deposit_Again_TitleInputs */
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
-/** @typedef {{}} Deposit_Unknown_NothingInputs */
-/** @typedef {{}} Deposit_Unknown_UndecidedInputs */
-/** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
-/** @typedef {{}} Deposit_Unknown_ArrivedInputs */
+/** @typedef {{}} Deposit_Unknown_TextInputs */
 /** @typedef {{}} Deposit_Unknown_TransactionsInputs */
 /** @typedef {{}} Deposit_Start_AnewInputs */
 /** @typedef {{}} Deposit_Paid_TitleInputs */
@@ -1369,7 +1366,6 @@
 /** @typedef {{}} Deposit_Forecast_AssumesInputs */
 /** @typedef {{}} Deposit_SettledInputs */
 /** @typedef {{}} Deposit_Transfer_PictureInputs */
-/** @typedef {{}} Deposit_Unknown_CheckingInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_MissingInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_EnoughInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
@@ -1384,8 +1380,6 @@
 /** @typedef {{}} Deposit_Open_ResumeInputs */
 /** @typedef {{}} Deposit_Open_ShowInputs */
 /** @typedef {{}} Deposit_Open_ForgetInputs */
-/** @typedef {{}} Deposit_Unknown_Several_TitleInputs */
-/** @typedef {{}} Deposit_Unknown_SeveralInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -7636,20 +7630,8 @@ export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleIn
 	return /** @type {LocalizedString} */ (`We didn’t get confirmation of the deposit`)
 };
 
-export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
+export const deposit_unknown_text = /** @type {(inputs: Deposit_Unknown_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We don’t know whether a payment was created. You haven’t been charged. You can make the deposit again: an unpaid payment expires automatically.`)
-};
-
-export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t get the account’s transactions. You haven’t been charged. Check the transactions before you make the deposit again.`)
-};
-
-export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A deposit has arrived`)
-};
-
-export const deposit_unknown_arrived = /** @type {(inputs: Deposit_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but a deposit for the same amount has arrived. Check the transactions before you make another one.`)
 };
 
 export const deposit_unknown_transactions = /** @type {(inputs: Deposit_Unknown_TransactionsInputs) => LocalizedString} */ () => {
@@ -7900,10 +7882,6 @@ export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_Pic
 	return /** @type {LocalizedString} */ (`The virtual barcode as an image. The digits are above.`)
 };
 
-export const deposit_unknown_checking = /** @type {(inputs: Deposit_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation. We’re checking the account’s transactions to see what happened to the deposit. Nothing will be sent again.`)
-};
-
 export const deposit_requests_missing = /** @type {(inputs: Deposit_Requests_MissingInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`You need ${i?.sum ?? '–'} more to cover all the requests and their service fees.`)
 };
@@ -7958,14 +7936,6 @@ export const deposit_open_show = /** @type {(inputs: Deposit_Open_ShowInputs) =>
 
 export const deposit_open_forget = /** @type {(inputs: Deposit_Open_ForgetInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Remove from list`)
-};
-
-export const deposit_unknown_several_title = /** @type {(inputs: Deposit_Unknown_Several_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Several deposits have arrived`)
-};
-
-export const deposit_unknown_several = /** @type {(inputs: Deposit_Unknown_SeveralInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Several deposits of this amount have arrived in the account. If there are too many, ask customer service for a refund.`)
 };
 
 export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {

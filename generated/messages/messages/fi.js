@@ -1303,10 +1303,7 @@
 /** @typedef {{}} Deposit_Again_TitleInputs */
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
-/** @typedef {{}} Deposit_Unknown_NothingInputs */
-/** @typedef {{}} Deposit_Unknown_UndecidedInputs */
-/** @typedef {{}} Deposit_Unknown_Arrived_TitleInputs */
-/** @typedef {{}} Deposit_Unknown_ArrivedInputs */
+/** @typedef {{}} Deposit_Unknown_TextInputs */
 /** @typedef {{}} Deposit_Unknown_TransactionsInputs */
 /** @typedef {{}} Deposit_Start_AnewInputs */
 /** @typedef {{}} Deposit_Paid_TitleInputs */
@@ -1369,7 +1366,6 @@
 /** @typedef {{}} Deposit_Forecast_AssumesInputs */
 /** @typedef {{}} Deposit_SettledInputs */
 /** @typedef {{}} Deposit_Transfer_PictureInputs */
-/** @typedef {{}} Deposit_Unknown_CheckingInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_MissingInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_EnoughInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
@@ -1384,8 +1380,6 @@
 /** @typedef {{}} Deposit_Open_ResumeInputs */
 /** @typedef {{}} Deposit_Open_ShowInputs */
 /** @typedef {{}} Deposit_Open_ForgetInputs */
-/** @typedef {{}} Deposit_Unknown_Several_TitleInputs */
-/** @typedef {{}} Deposit_Unknown_SeveralInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -7636,20 +7630,8 @@ export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleIn
 	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta rahansiirrosta`)
 };
 
-export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
+export const deposit_unknown_text = /** @type {(inputs: Deposit_Unknown_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö maksu. Sinulta ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton maksu vanhenee automaattisesti.`)
-};
-
-export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilin tapahtumia voitu hakea. Sinulta ei ole veloitettu mitään. Tarkista tapahtumat, ennen kuin teet rahansiirron uudelleen.`)
-};
-
-export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilille on saapunut rahansiirto`)
-};
-
-export const deposit_unknown_arrived = /** @type {(inputs: Deposit_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilille on saapunut samansuuruinen rahansiirto. Tarkista se tapahtumista, ennen kuin teet uuden.`)
 };
 
 export const deposit_unknown_transactions = /** @type {(inputs: Deposit_Unknown_TransactionsInputs) => LocalizedString} */ () => {
@@ -7900,10 +7882,6 @@ export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_Pic
 	return /** @type {LocalizedString} */ (`Virtuaaliviivakoodi kuvana. Numerot ovat yllä.`)
 };
 
-export const deposit_unknown_checking = /** @type {(inputs: Deposit_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme tilin tapahtumista, mitä rahansiirrolle kävi. Mitään ei lähetetä uudelleen.`)
-};
-
 export const deposit_requests_missing = /** @type {(inputs: Deposit_Requests_MissingInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Kaikkiin pyyntöihin tarvitaan vielä ${i?.sum ?? '–'}, kun palvelumaksut lasketaan mukaan.`)
 };
@@ -7958,14 +7936,6 @@ export const deposit_open_show = /** @type {(inputs: Deposit_Open_ShowInputs) =>
 
 export const deposit_open_forget = /** @type {(inputs: Deposit_Open_ForgetInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Poista luettelosta`)
-};
-
-export const deposit_unknown_several_title = /** @type {(inputs: Deposit_Unknown_Several_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilille on saapunut useita rahansiirtoja`)
-};
-
-export const deposit_unknown_several = /** @type {(inputs: Deposit_Unknown_SeveralInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilille on saapunut useita samansuuruisia rahansiirtoja. Jos niitä on liikaa, pyydä palautusta asiakaspalvelusta.`)
 };
 
 export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {

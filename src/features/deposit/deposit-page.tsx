@@ -2,26 +2,29 @@ import type { DepositEstimation, RequestedLoads } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useNavigate } from '@tanstack/react-router'
+import { parse } from 'zod/mini'
 import { isApiError } from '@/api/api-error'
 import { accountOf } from '@/domain/company-account'
 import { mayHaveEmployees, NoEmployees } from '@/domain/no-employees'
 import { OutdatedNote } from '@/domain/read-failure'
 import { missingOf, neededFor } from '@/domain/top-ups/costs'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
+import { InPlaceOfForm } from '@/forms/submit/lost-reply'
 import { paymentSettingsQuery } from '@/payments/queries'
-import { useUnresolved } from '@/session/sent-commands'
+import { markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
 import { useBlockingFailure } from '@/shell/blocking-error'
 import { pageFailure } from '@/shell/route-error-screen'
 import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, isKnownAmount } from '@/values/money'
+import { DepositSearch } from './deposit-search'
 import { MoneyAhead } from './forecast/money-ahead'
 import { DepositForm, formKeyOf } from './form/deposit-form-view'
 import { DEPOSIT_FORM } from './form/sent-deposit'
-import { UnknownDeposit } from './form/unknown-deposit'
 import { OpenPaymentsCard } from './open-payments-card'
 import { accountsQuery, customerQuery, requestedLoadsQuery } from './queries'
 import { DepositStatusFailure } from './status/deposit-status-page'
@@ -42,7 +45,6 @@ export function DepositPage() {
 }
 
 function Deposit() {
-  const navigate = useNavigate()
   const search = route.useSearch()
   const { payment, unfinished, amount } = search
   const failed = route.useLoaderData()
@@ -56,8 +58,6 @@ function Deposit() {
   // A sent deposit whose outcome is unknown must be resolved before a new one starts, also after a reload or a new
   // login.
   const unresolved = useUnresolved(DEPOSIT_FORM)
-  const startAgain = (kept?: number) =>
-    void navigate({ to: '/load-account', search: kept === undefined ? {} : { amount: kept } })
   const retry =
     payment !== undefined && failed ? { paymentId: payment, status: failed, isWarned: unfinished === true } : undefined
   return (
@@ -68,7 +68,7 @@ function Deposit() {
       <div className={columns}>
         {unresolved ? (
           <>
-            <UnknownDeposit sent={unresolved} onStartAgain={startAgain} />
+            <LostDeposit sent={unresolved} />
             <MoneyAhead />
           </>
         ) : (
@@ -82,6 +82,24 @@ function Deposit() {
         )}
       </div>
     </div>
+  )
+}
+
+/** The reply to a deposit was lost. Creating a payment moves no money, so the user can make the deposit again. */
+function LostDeposit({ sent }: { sent: SentCommand }) {
+  const navigate = useNavigate()
+  const startAgain = () => {
+    // The same amount is the same command, with its key: keeping it is safer than a retyped one that differs.
+    markLookedUp(DEPOSIT_FORM)
+    void navigate({ to: '/load-account', search: parse(DepositSearch, sent.evidence) })
+  }
+  return (
+    <InPlaceOfForm level="warning" title={m.deposit_unknown_title()} text={m.deposit_unknown_text()}>
+      <Button onClick={startAgain}>{m.deposit_start_anew()}</Button>
+      <ButtonLink to="/reports" variant="outline">
+        {m.deposit_unknown_transactions()}
+      </ButtonLink>
+    </InPlaceOfForm>
   )
 }
 

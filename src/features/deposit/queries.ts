@@ -1,4 +1,4 @@
-import { getReadCompanyAccountsSuspenseQueryOptions, listTransactions } from '@generated/api/accounts/accounts'
+import { getReadCompanyAccountsSuspenseQueryOptions } from '@generated/api/accounts/accounts'
 import type { Id } from '@generated/api/model'
 import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
 import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
@@ -11,12 +11,6 @@ export const accountsQuery = () => getReadCompanyAccountsSuspenseQueryOptions()
 export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
 
 export const requestedLoadsQuery = () => getListRequestedLoadsQueryOptions()
-
-/** Newest deposits on the account, to compare before and after a submit. @throws ApiError */
-export async function readDeposits() {
-  const { transactions } = await listTransactions({ page: 1, sortingBy: 'date', descending: true })
-  return transactions.filter(({ isDeposit }) => isDeposit)
-}
 
 export async function prefetchDeposit(client: QueryClient, payment: Id | undefined) {
   // prefetchQuery never throws; the components handle these failures.

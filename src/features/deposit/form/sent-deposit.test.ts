@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { isBlocking, resolveOutcome } from './sent-deposit'
+import { isBlocking } from './sent-deposit'
 
 const http = (status: number, code: string, canRetry = false, more: string[] = []) =>
   new ApiError({
@@ -38,24 +38,4 @@ test.each([
   [lost('malformed'), false],
 ])('%s blocks the deposit page: %s [DEP-06] [NAV-10]', (error, blocks) => {
   expect(isBlocking(error)).toBe(blocks)
-})
-
-const SENT_AT = Date.parse('2026-11-22T09:00:00.000Z')
-const deposit = (id: string, balanceChange: number, date = '2026-11-22') => ({ id, balanceChange, date })
-
-test.each([
-  [undefined, [], 'undecided'],
-  [[], undefined, 'undecided'],
-  [['a'], [deposit('a', 500)], 'nothing'],
-  [['a'], [deposit('b', 500), deposit('a', 500)], 'arrived'],
-  [['a'], [deposit('c', 500), deposit('b', 500), deposit('a', 500)], 'several'],
-  [[], [deposit('b', 501)], 'nothing'],
-  // Of another month.
-  [[], [deposit('b', 500, '2026-10-22T09:00:00.000Z')], 'nothing'],
-  // Dated exactly one day before the submit, which is still accepted.
-  [[], [deposit('b', 500, '2026-11-21T09:00:00.000Z')], 'arrived'],
-  // Its date could not be read.
-  [[], [deposit('b', 500, '')], 'arrived'],
-] as const)('before %j and after %j says %s [PAY-12]', (before, after, happened) => {
-  expect(resolveOutcome(before, after, { amount: 500, sentAt: SENT_AT })).toBe(happened)
 })
