@@ -58,9 +58,8 @@ test.each([
   'missing money, for requests alone: %s, leads to a deposit of it: %i [HOM-03] [MON-05]',
   (isForRequests, missing, amount) => {
     const date = plainDate('2026-12-01')
-    const shortage = { deposits: 1, transferBy: undefined }
     const sum = formatEuros(cents(missing))
-    expect(shortageItem({ ...shortage, date, isForRequests, missing: cents(missing) })).toEqual({
+    expect(shortageItem({ date, isForRequests, missing: cents(missing), transferBy: undefined })).toEqual({
       kind: 'money',
       text: isForRequests
         ? m.month_money_missing_requests({ sum })

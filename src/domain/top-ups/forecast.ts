@@ -10,8 +10,6 @@ export const LARGEST_DEPOSIT: Cents = cents(LARGEST_PAYMENT)
 
 export const depositOf = (amount: Cents): Cents => cents(Math.min(amount, LARGEST_DEPOSIT))
 
-export const depositsFor = (amount: Cents): number => Math.ceil(amount / LARGEST_DEPOSIT)
-
 export interface ForecastRow extends PlannedTopUp {
   /** The balance after the load; negative when money is missing by then. */
   balance: Cents
@@ -33,7 +31,6 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate) {
     /** Only open load requests fall on that day. */
     isForRequests: onDay.every(({ kind }) => kind === 'requests'),
     missing,
-    deposits: depositsFor(missing),
     /** The last banking day on which a transfer arrives in time; undefined when that day is past. */
     transferBy: isBefore(inTime, today) ? undefined : inTime,
   }

@@ -1,7 +1,7 @@
 import type { BenefitType, DepositEstimation, EstimationChoice, TopUpLoad } from '@generated/api/model'
 import { type Cents, cents, sum } from '@/values/money'
 import { addMonths, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
-import { type Month, monthOf } from '../months'
+import { monthOf } from '../months'
 import { neededFor } from './costs'
 import { dayOf, endedWithoutLoading } from './load-day'
 import { mayBeScheduled } from './loaded-part'
@@ -24,24 +24,20 @@ export function loadingDays(today: PlainDate, nextLoadDate: PlainDate, months: n
   return Array.from({ length: months }, (_, month) => addMonths(first, month))
 }
 
-const inJanuary = (month: Month) => month.endsWith('-01')
-
-/** Whether a benefit has been or will be loaded in a month. If so, no further load of it is expected in that month. */
-const isLoadedIn = (loads: readonly Load[], benefit: BenefitType, month: Month): boolean =>
-  loads.some((load) => load.benefitType === benefit && !endedWithoutLoading(load) && monthOf(dayOf(load)) === month)
-
 /** Expected loads: lunch every month, benefits with a yearly limit in January. */
 export const plannedChoices = (types: readonly BenefitType[], days: readonly PlainDate[]): EstimationChoice[] =>
   types.flatMap((type) =>
     days
       .map(monthOf)
-      .filter((month) => type === 'lunch' || inJanuary(month))
+      .filter((month) => type === 'lunch' || month.endsWith('-01'))
       .map((month): EstimationChoice => `${type}:${month}`),
   )
 
-/** The benefits that the company loads itself and has not loaded this month. */
-export const notYetLoaded = (types: readonly BenefitType[], loads: readonly Load[], today: PlainDate): BenefitType[] =>
-  types.filter((type) => !isLoadedIn(loads, type, monthOf(today)))
+/** The benefits of which no load has been made or ordered for this month: another load of the others is not expected. */
+export function notYetLoaded(types: readonly BenefitType[], loads: readonly Load[], today: PlainDate): BenefitType[] {
+  const ofMonth = loads.filter((load) => !endedWithoutLoading(load) && monthOf(dayOf(load)) === monthOf(today))
+  return types.filter((type) => !ofMonth.some(({ benefitType }) => benefitType === type))
+}
 
 /**
  * Scheduled loads on their day; a day that has passed becomes today, because the charge is late, not cancelled. What a

@@ -149,7 +149,7 @@ const present = (label: string, amount: Cents | undefined) => amount !== 0 && mo
 
 /** MON-03: the cost of the loads by their reports next to the account's transactions. Only the totals are compared. */
 function Comparison({ check }: { check: Check }) {
-  const { account } = check
+  const { account, otherFees } = check
   return (
     <div className="space-y-4">
       <Verdict check={check} />
@@ -182,10 +182,8 @@ function Comparison({ check }: { check: Check }) {
           ]}
         />
       </div>
-      {(check.otherFees ?? 0) > 0 && (
-        <p className="text-sm text-muted-foreground">
-          {m.month_other_fees({ sum: formatEuros(check.otherFees ?? cents(0)) })}
-        </p>
+      {otherFees !== undefined && otherFees > 0 && (
+        <p className="text-sm text-muted-foreground">{m.month_other_fees({ sum: formatEuros(otherFees) })}</p>
       )}
     </div>
   )

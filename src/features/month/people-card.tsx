@@ -58,7 +58,7 @@ const TOTAL = sumColumn('total', m.month_column_total, ({ total }) => total)
 
 /** MON-03: each person's sums and lunch deduction. The totals equal those of the benefits. */
 export function PeopleCard({ month }: { month: Month }) {
-  const { sort, page, search, columns: asked } = route.useSearch()
+  const state = route.useSearch()
   const navigate = route.useNavigate()
   const rows = useQuery(monthRowsQuery(month))
   const deducted = useQuery(deductionsQuery(month))
@@ -105,9 +105,9 @@ export function PeopleCard({ month }: { month: Month }) {
             )}
             searchLabel={m.month_people_search()}
             status={people ? 'ready' : 'loading'}
-            state={{ sort, page, search, columns: asked }}
+            state={state}
             onStateChange={(next) =>
-              void navigate({ search: next, replace: (next.page ?? 1) === (page ?? 1), resetScroll: false })
+              void navigate({ search: next, replace: (next.page ?? 1) === (state.page ?? 1), resetScroll: false })
             }
             defaultSort="name"
             tools={{ id: 'month-people', name: m.month_people_title(), about: monthHeading(month) }}

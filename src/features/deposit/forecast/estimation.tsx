@@ -7,7 +7,6 @@ import { useDebouncedValue } from '@/browser/use-debounced-value'
 import { benefitName, countedBenefits } from '@/domain/benefit-names'
 import { moneyRow } from '@/domain/money-row'
 import { ReadFailure } from '@/domain/read-failure'
-import { depositsFor } from '@/domain/top-ups/forecast'
 import { estimationQuery } from '@/domain/top-ups/queries'
 import { DescriptionList, type DescriptionRows } from '@/ui/content/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -149,7 +148,7 @@ function Result({ estimation, countsRequests, isStale, onUse }: ResultProps) {
         <p>{m.deposit_estimate_enough()}</p>
       ) : (
         <>
-          <SeveralDeposits count={depositsFor(suggested)} />
+          <SeveralDeposits sum={suggested} />
           <Button
             variant="outline"
             disabledReason={isStale ? m.deposit_estimate_wait() : undefined}

@@ -95,7 +95,7 @@ function Shown({ balance, transfer, onUse, rows, shortage, missingInAll }: Shown
                   ? m.deposit_forecast_transfer({ date: formatDate(shortage.transferBy) })
                   : m.deposit_forecast_transfer_now()}
               </p>
-              <SeveralDeposits count={shortage.deposits} />
+              <SeveralDeposits sum={shortage.missing} />
             </>
           }
         >
@@ -125,5 +125,11 @@ function lastsText({ date, isForRequests }: Shortage): string {
 }
 
 /** DEP-02: a sum above the maximum of one deposit takes several. */
-export const SeveralDeposits = ({ count }: { count: number }) =>
-  count > 1 && <p>{m.deposit_forecast_several({ maximum: formatEuros(LARGEST_DEPOSIT), count: formatCount(count) })}</p>
+export function SeveralDeposits({ sum }: { sum: Cents }) {
+  const count = Math.ceil(sum / LARGEST_DEPOSIT)
+  return (
+    count > 1 && (
+      <p>{m.deposit_forecast_several({ maximum: formatEuros(LARGEST_DEPOSIT), count: formatCount(count) })}</p>
+    )
+  )
+}

@@ -88,7 +88,7 @@ export function DepositForm({ accountNumber, settings, retry, firstAmount }: Dep
     document.querySelector<HTMLElement>('input[name=amount]')?.focus()
   }
   const values = useStore(form.store, (state) => state.values)
-  const read = amountOf(values, { fixedAmount })
+  const read = amountOf(values, fixedAmount)
   const amount = read !== undefined && read > 0 ? read : undefined
   // Above the maximum of one deposit there are no methods, and the amount shows the error (DEP-02).
   const isTooLarge = amount !== undefined && amount > LARGEST_DEPOSIT

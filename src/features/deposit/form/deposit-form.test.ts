@@ -51,7 +51,7 @@ test('paying a failed deposit again keeps its sum, whatever a restored draft hol
   const again = depositForm({ ...context, fixedAmount: 150_000 })
   expect(errors('', OP, again)).toEqual({})
   expect(again.read({ amount: '700,00', method: OP }).amount).toBe(150_000)
-  expect(amountOf({ amount: '700,00' }, { fixedAmount: 150_000 })).toBe(150_000)
+  expect(amountOf({ amount: '700,00' }, 150_000)).toBe(150_000)
 })
 
 const WRONG = m.deposit_error_amount()

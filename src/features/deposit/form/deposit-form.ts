@@ -22,10 +22,7 @@ export const chosenMethod = ({ method }: Pick<DepositValues, 'method'>, offered:
   offered?.find((candidate) => methodKey(candidate) === method)
 
 /** In cents; undefined if it cannot be read. */
-export function amountOf(
-  { amount }: Pick<DepositValues, 'amount'>,
-  { fixedAmount }: Pick<DepositContext, 'fixedAmount'>,
-): Cents | undefined {
+export function amountOf({ amount }: Pick<DepositValues, 'amount'>, fixedAmount?: number): Cents | undefined {
   if (fixedAmount !== undefined) return cents(fixedAmount)
   const read = parseEuros(amount)
   return read.ok ? read.value : undefined
@@ -52,7 +49,7 @@ export function depositForm(context: DepositContext) {
     },
     // DEP-06
     check: (values) => {
-      const amount = amountOf(values, context)
+      const amount = amountOf(values, context.fixedAmount)
       const method = chosenMethod(values, context.offered)
       return { method: amount !== undefined && method ? refusalOf(method, amount, context.settings) : undefined }
     },
