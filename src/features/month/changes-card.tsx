@@ -16,8 +16,8 @@ import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, sum } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
-import { benefitsLeft, byReason, type Change, monthChanges, type Reason, rowsUntil, sameDay } from './month-changes'
-import { factsQuery, monthAccountQuery, monthRowsQuery } from './queries'
+import { byReason, type Change, employeeFinder, monthChanges, type Reason, rowsUntil, sameDay } from './month-changes'
+import { employeesQuery, monthAccountQuery, monthRowsQuery } from './queries'
 
 const signed = (amount: Cents): string => (amount > 0 ? `+${formatEuros(amount)}` : formatEuros(amount))
 
@@ -124,19 +124,23 @@ function Changes({ month, before }: { month: Month; before: Month }) {
   const now = useQuery(monthRowsQuery(month))
   const earlier = useQuery(monthRowsQuery(before))
   const account = useQuery(monthAccountQuery(month))
+  const employees = useQuery(employeesQuery())
   const until = sameDay(month, today())
-  const compared = useMemo(() => earlier.data && rowsUntil(until, earlier.data), [until, earlier.data])
-  const left = useMemo(() => now.data && compared && benefitsLeft(now.data, compared), [now.data, compared])
-  const facts = useQuery({ ...factsQuery(left ?? []), enabled: left !== undefined })
   const changes = useMemo(
     () =>
-      now.data && compared && account.data && facts.data
-        ? monthChanges({ month, now: now.data, before: compared, ...account.data, ...facts.data })
+      now.data && earlier.data && account.data && employees.data
+        ? monthChanges({
+            month,
+            now: now.data,
+            before: rowsUntil(until, earlier.data),
+            ...account.data,
+            employeeOf: employeeFinder(employees.data.beneficiaries),
+          })
         : undefined,
-    [month, now.data, compared, account.data, facts.data],
+    [month, until, now.data, earlier.data, account.data, employees.data],
   )
   if (!changes) {
-    const read = joinReads([now, earlier, account, facts])
+    const read = joinReads([now, earlier, account, employees])
     return read.isError ? (
       <ReportFailure title={m.month_changes_failed()} onRetry={read.refetch} />
     ) : (
@@ -166,7 +170,7 @@ function Changes({ month, before }: { month: Month; before: Month }) {
         caption={m.month_changes_title()}
         columns={columns}
         rows={changes}
-        reads={[earlier, facts]}
+        reads={[earlier, employees]}
         rowId={({ benefit, personalId }) => `${benefit} ${personalId}`}
         rowLabel={({ name }) => name}
         searchLabel={m.month_changes_search()}

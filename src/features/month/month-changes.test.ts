@@ -1,4 +1,4 @@
-import type { EmployeeListItem, TopUpBeneficiary } from '@generated/api/model'
+import type { EmployeeListItem } from '@generated/api/model'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Month } from '@/domain/months'
@@ -7,16 +7,7 @@ import type { LoadRow } from '@/employment/load-reports'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { load as anyLoad, loadItem } from '../../../tests/support/loads'
-import {
-  benefitsLeft,
-  byReason,
-  type Change,
-  factsFinder,
-  failedItems,
-  monthChanges,
-  rowsUntil,
-  sameDay,
-} from './month-changes'
+import { byReason, type Change, employeeFinder, failedItems, monthChanges, rowsUntil, sameDay } from './month-changes'
 
 const MONTH = '2026-10' as Month
 const row = (person: string, amount: number, rest: Partial<LoadRow> = {}): LoadRow => ({
@@ -42,28 +33,29 @@ const reasons = (source: Partial<Parameters<typeof monthChanges>[0]>) =>
       before: [],
       failed: [],
       isLunchLoaded: true,
-      factsOf: () => undefined,
+      employeeOf: () => undefined,
       ...source,
     }).map(({ personalId, reason }) => [personalId, reason]),
   )
 
 test('gives each difference a reason, or says that it is unknown [MON-04]', () => {
-  const facts = { isOnLeave: false, endOfBenefit: undefined }
-  const factsOf = ({ personalId }: LoadRow) =>
-    ({
-      ended: { ...facts, endOfBenefit: plainDate('2026-10-03') },
-      leave: { ...facts, isOnLeave: true },
-      // The benefit ended after the month's load, which did not include this employee.
-      stayed: { ...facts, endOfBenefit: plainDate('2026-10-25') },
-      less: { ...facts, endOfBenefit: plainDate('2026-10-25') },
-    })[personalId]
+  const employeeOf = ({ personalId }: LoadRow) =>
+    (
+      ({
+        ended: { employeeType: 'FullTime', endOfBenefit: '2026-10-03' },
+        leave: { employeeType: 'Onhold' },
+        // The benefit ended after the month's load, which did not include this employee.
+        stayed: { employeeType: 'FullTime', endOfBenefit: '2026-10-25' },
+        less: { employeeType: 'FullTime', endOfBenefit: '2026-10-25' },
+      }) as const
+    )[personalId]
   const failed = [
     { personalId: 'failed', benefit: 'lunch', day: plainDate('2026-10-05'), isRefunded: true },
     { personalId: 'later', benefit: 'lunch', day: plainDate('2026-09-03'), isRefunded: false },
   ] as const
   expect(
     reasons({
-      factsOf,
+      employeeOf,
       failed: [...failed],
       now: [
         row('new', 100, { benefitStart: plainDate('2026-09-15') }),
@@ -94,15 +86,6 @@ test('gives each difference a reason, or says that it is unknown [MON-04]', () =
     stayed: { kind: 'left-out' },
     less: { kind: 'unknown' },
   })
-})
-
-test('facts are needed only of benefits that somebody no longer receives, but others do [MON-04]', () => {
-  const massage = { benefit: 'massage' } as const
-  const months = [row('stays', 100), row('new', 100)]
-  expect(benefitsLeft(months, [before('stays', 50)])).toEqual([])
-  expect(benefitsLeft(months, [before('stays', 50), before('left', 50), before('left', 50, massage)])).toEqual([
-    'lunch',
-  ])
 })
 
 test('a change that affects every recipient is a changed load amount [MON-04]', () => {
@@ -140,7 +123,7 @@ test.each([
 ])('a benefit that ended on %s, with loads on the 5th and later, gives the reason %j [MON-04]', (day, reason) => {
   const days = ['2026-10-20', '2026-10-05', '2026-10-12'].map((one) => row(one, 100, { day: plainDate(one) }))
   const found = reasons({
-    factsOf: () => ({ isOnLeave: false, endOfBenefit: plainDate(day) }),
+    employeeOf: () => ({ employeeType: 'FullTime', endOfBenefit: day }),
     now: days,
     before: [before('gone', 100)],
   })
@@ -187,7 +170,7 @@ test('the differences add up to the difference of the months [MON-04]', () => {
         before: earlier,
         failed: [],
         isLunchLoaded: true,
-        factsOf: () => undefined,
+        employeeOf: () => undefined,
       })
       const total = (all: readonly { amount: number }[]) => all.reduce((sum, { amount }) => sum + amount, 0)
       const expected = total(now) - total(earlier)
@@ -198,7 +181,7 @@ test('the differences add up to the difference of the months [MON-04]', () => {
   )
 })
 
-test('matches employees by personal identity code, number or unique name [MON-04]', () => {
+test('matches employees by number or unique name [MON-04]', () => {
   const listed = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({
     personId: 'e-1',
     firstName: 'Eero',
@@ -210,22 +193,16 @@ test('matches employees by personal identity code, number or unique name [MON-04
     benefitTypes: ['lunch'],
     ...rest,
   })
-  const held = { personalId: 'p-1', employmentType: 'PartTime', benefitPercentage: 60 } as TopUpBeneficiary
-  const onLeave = { ...held, personalId: 'p-3', employmentType: 'Onhold', endOfBenefit: '2026-11-30' } as const
-  const find = factsFinder(
-    [
-      listed({ employeeNumber: '7', employeeType: 'Onhold' }),
-      listed({ lastName: 'Sama' }),
-      listed({ lastName: 'Sama' }),
-      listed({ lastName: 'Oma', endOfBenefit: '2026-10-01' }),
-    ],
-    [held, onLeave],
-  )
-  expect(find(row('p-1', 1))).toEqual({ isOnLeave: false, endOfBenefit: undefined })
-  expect(find(row('p-3', 1))).toEqual({ isOnLeave: true, endOfBenefit: '2026-11-30' })
-  expect(find(row('p-2', 1, { employeeNumber: '7' }))).toMatchObject({ isOnLeave: true })
-  expect(find(row('Oma', 1))).toEqual({ isOnLeave: false, endOfBenefit: '2026-10-01' })
+  const find = employeeFinder([
+    listed({ employeeNumber: '7', employeeType: 'Onhold' }),
+    listed({ lastName: 'Sama' }),
+    listed({ lastName: 'Sama' }),
+    listed({ lastName: 'Oma', endOfBenefit: '2026-10-01' }),
+  ])
+  expect(find(row('p-2', 1, { employeeNumber: '7' }))).toMatchObject({ employeeType: 'Onhold' })
+  expect(find(row('Oma', 1))).toMatchObject({ endOfBenefit: '2026-10-01' })
   expect(find(row('Sama', 1))).toBeUndefined()
+  expect(find(row('Muu', 1))).toBeUndefined()
 })
 
 test.each([

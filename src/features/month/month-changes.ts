@@ -1,5 +1,4 @@
-import type { BenefitType, EmployeeListItem, TopUpBeneficiary, TopUpLoadItem } from '@generated/api/model'
-import { BENEFIT_ORDER } from '@/domain/benefit-names'
+import type { BenefitType, EmployeeListItem, TopUpLoadItem } from '@generated/api/model'
 import { type Month, monthOf } from '@/domain/months'
 import type { MonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
@@ -44,32 +43,16 @@ export const failedItems = ({ benefitType, day, refundDue, refundedSum }: MonthL
 
 export type FailedItem = ReturnType<typeof failedItems>[number]
 
-export type Facts = ReturnType<typeof factsFrom>
-
-/** Finds the employee of a report row by personal identity code, otherwise by employee number or a unique name. */
-export function factsFinder(
-  employees: readonly EmployeeListItem[],
-  beneficiaries: readonly TopUpBeneficiary[],
-): (row: LoadRow) => Facts | undefined {
-  const byId = new Map(beneficiaries.map((one) => [one.personalId, factsFrom(one.employmentType, one.endOfBenefit)]))
+/** Finds the employee of a report row by employee number, or by a unique name. Reports and list share no other id. */
+export function employeeFinder(employees: readonly EmployeeListItem[]) {
   const byNumber = new Map(employees.map((one) => [one.employeeNumber, one]))
-  const byName = new Map<string, EmployeeListItem | undefined>()
-  for (const one of employees) {
-    const name = nameInList(one)
-    byName.set(name, byName.has(name) ? undefined : one)
-  }
-  return (row) => {
-    const known = byId.get(row.personalId)
-    if (known) return known
-    const listed = row.employeeNumber === '' ? byName.get(nameInList(row)) : byNumber.get(row.employeeNumber)
-    return listed && factsFrom(listed.employeeType, listed.endOfBenefit)
+  const byName = groupBy(employees, nameInList)
+  return (row: LoadRow): EmployeeListItem | undefined => {
+    if (row.employeeNumber !== '') return byNumber.get(row.employeeNumber)
+    const [only, ...others] = byName.get(nameInList(row)) ?? []
+    return others.length === 0 ? only : undefined
   }
 }
-
-const factsFrom = (type: string, endOfBenefit: string | undefined) => ({
-  isOnLeave: type === 'Onhold',
-  endOfBenefit: endOfBenefit === undefined ? undefined : plainDate(endOfBenefit),
-})
 
 /** The last compared day of the month before; undefined if the month is over or today is its last day. */
 export const sameDay = (month: Month, today: PlainDate): PlainDate | undefined =>
@@ -81,14 +64,6 @@ export const rowsUntil = (day: PlainDate | undefined, rows: readonly LoadRow[]):
 /** A benefit of a person. */
 const benefitPersonKey = ({ benefit, personalId }: { benefit: string; personalId: string }) =>
   `${benefit} ${personalId}`
-
-/** The benefits that somebody received in the month before, and only others in this month. */
-export function benefitsLeft(now: readonly LoadRow[], before: readonly LoadRow[]): BenefitType[] {
-  const loaded = new Set(now.map(({ benefit }) => benefit))
-  const received = new Set(now.map(benefitPersonKey))
-  const left = new Set(before.filter((row) => !received.has(benefitPersonKey(row))).map(({ benefit }) => benefit))
-  return BENEFIT_ORDER.filter((benefit) => loaded.has(benefit) && left.has(benefit))
-}
 
 interface Sums {
   row: LoadRow
@@ -116,11 +91,11 @@ export interface ChangesSource {
   failed: readonly FailedItem[]
   /** Whether the company loaded lunch in either month; otherwise all lunch comes from employees' requests (REQ-02). */
   isLunchLoaded: boolean
-  factsOf: (row: LoadRow) => Facts | undefined
+  employeeOf: (row: LoadRow) => Pick<EmployeeListItem, 'employeeType' | 'endOfBenefit'> | undefined
 }
 
 /** Employees whose sum of a benefit differs from the month before, each with the reason if the data proves one. */
-export function monthChanges({ month, now, before, failed, isLunchLoaded, factsOf }: ChangesSource) {
+export function monthChanges({ month, now, before, failed, isLunchLoaded, employeeOf }: ChangesSource) {
   const first = plainDate(`${month}-01`)
   const firstBefore = addMonths(first, -1)
   const pairs = sideBySide(now, before)
@@ -148,11 +123,10 @@ export function monthChanges({ month, now, before, failed, isLunchLoaded, factsO
     if (has === 0) {
       const firstDay = firstDays.get(benefit)
       if (firstDay === undefined) return { kind: 'not-loaded' }
-      const facts = factsOf(row)
-      if (facts?.endOfBenefit && isBefore(facts.endOfBenefit, firstDay)) {
-        return { kind: 'ended', day: facts.endOfBenefit }
-      }
-      return { kind: facts?.isOnLeave ? 'on-leave' : 'left-out' }
+      const employee = employeeOf(row)
+      const end = employee?.endOfBenefit === undefined ? undefined : plainDate(employee.endOfBenefit)
+      if (end && isBefore(end, firstDay)) return { kind: 'ended', day: end }
+      return { kind: employee?.employeeType === 'Onhold' ? 'on-leave' : 'left-out' }
     }
     const people = movedTogether.get(`${benefit} ${had}`) ?? 0
     return people > 1 ? { kind: 'amount', people } : { kind: 'unknown' }

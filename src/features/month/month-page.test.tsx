@@ -166,9 +166,6 @@ test('lists employees whose amount differs from the previous month, with the rea
   // From 120 to 15 like others with 15: the end of benefit later in the month is not the reason.
   expect(text).toContain(m.month_kind_amount())
   expect(text).not.toContain(m.month_kind_ended())
-  // Facts of today explain only the benefits that somebody no longer received.
-  const lists = sent.flatMap(({ url }) => /employees-top-ups\/(\w+)/.exec(url)?.[1] ?? [])
-  expect(lists).toEqual(['recreational'])
 })
 
 test('the checklist lists open tasks with links, and what could not be read [MON-05]', async () => {

@@ -4,11 +4,7 @@ import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
 import type { BenefitType } from '@generated/api/model'
 import { downloadDeductionReport, getListReportBenefitsQueryOptions } from '@generated/api/reports/reports'
 import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
-import {
-  getListLoadableBenefitsQueryOptions,
-  getListTopUpEmployeesQueryOptions,
-  getListTopUpsQueryOptions,
-} from '@generated/api/top-ups/top-ups'
+import { getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { limitConcurrency } from '@/api/limit-concurrency'
@@ -19,7 +15,7 @@ import { hasUnknownStatus, readMonthLoads, wasCharged } from '@/domain/top-ups/l
 import { newestFirst, readTransactions, SLOW_READ_CACHING } from '@/domain/transactions'
 import { benefitRowsQuery, deductions } from '@/employment/load-reports'
 import { today } from '@/values/clock'
-import { factsFinder, failedItems } from './month-changes'
+import { failedItems } from './month-changes'
 
 export const monthRowsQuery = (month: Month) =>
   queryOptions({
@@ -96,30 +92,6 @@ export const vatQuery = () =>
       retryOnMount: false,
       select: ({ feesVatPercentage }) => feesVatPercentage ?? DEFAULT_FEES_VAT_PERCENTAGE,
     },
-  })
-
-/**
- * Facts as of today about employees who no longer receive one of these benefits. The list of a benefit's holders has their
- * personal identity codes, the list of all employees has not. Each is large, so only the needed ones are requested.
- */
-export const factsQuery = (benefits: readonly BenefitType[]) =>
-  queryOptions({
-    queryKey: ['monthFacts', ...benefits],
-    queryFn: async ({ client }) => {
-      if (benefits.length === 0) return { factsOf: () => undefined }
-      const [{ beneficiaries }, { loadableBenefits }] = await Promise.all([
-        client.fetchQuery(employeesQuery()),
-        client.fetchQuery(getListLoadableBenefitsQueryOptions()),
-      ])
-      const asked = benefits.filter((benefit) => loadableBenefits.includes(benefit))
-      const lists = await limitConcurrency(asked, (benefit) =>
-        client.fetchQuery(getListTopUpEmployeesQueryOptions(benefit)),
-      )
-      const holders = lists.flatMap((list) => list.beneficiaries)
-      return { factsOf: factsFinder(beneficiaries, holders) }
-    },
-    structuralSharing: false,
-    ...SLOW_READ_CACHING,
   })
 
 export const employeesQuery = () => getListEmployeesQueryOptions({ query: { retryOnMount: false } })
