@@ -22,7 +22,7 @@ export function makeBenchApi() {
           body: JSON.stringify({ username: persona.username, password: PASSWORD }),
         }),
       )
-      const { expiresIn, ...tokens } = (await reply?.json()) as LoginReply
+      const { expiresIn, ...tokens } = (await (reply as Response).json()) as LoginReply
       const session = {
         ...tokens,
         id: `bench-${name}`,

@@ -16,7 +16,6 @@ import {
   openPortal,
   plain,
   refused,
-  sent,
   sentBody,
   sentTo,
   usePortal,
