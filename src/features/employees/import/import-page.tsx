@@ -33,7 +33,7 @@ export function ImportPage() {
   const { data: settings } = useSuspenseQuery(settingsQuery())
   const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
   const places = placesLeft(list.beneficiaries.length, limit)
-  const { state, ...actions } = useImport(places)
+  const { state, ...actions } = useImport({ employees: list.beneficiaries, groups: groups.benefitGroups }, places)
   const [asksOver, setAsksOver] = useState(false)
   const steps = useFocusOnStep(state.step)
   // EMP-01: adding the first employee requires a benefit group.

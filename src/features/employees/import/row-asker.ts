@@ -47,7 +47,7 @@ export function inIntervals(everyMs: number): (draw: () => void) => void {
 }
 
 interface AskerOptions {
-  context: Omit<CheckContext, keyof ApiAnswers | 'today'>
+  company: Pick<CheckContext, 'employees' | 'groups'>
   /** How many employees can be added (CRD-11). */
   places: number
   signal: AbortSignal
@@ -63,14 +63,14 @@ export type RowAsker = ReturnType<typeof createRowAsker>
  * Asks the API what rows and list cannot tell: whether personal identity codes are taken (EMP-11), whether email
  * domains exist (VAL-02), and details that the list does not contain. Every question is sent once.
  */
-export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: AskerOptions) {
+export function createRowAsker({ company, places, signal, rowsNow, onAnswers }: AskerOptions) {
   const answers = {
     details: new Map<string, Employee>(),
     ids: new Map<string, boolean>(),
     domains: new Map<string, boolean>(),
   }
   const asking: Atom<Asking> = createAtom<Asking>({ state: 'idle' })
-  const lookalikesOf = lookalikeFinder(context.employees)
+  const lookalikesOf = lookalikeFinder(company.employees)
   const inFlight = new Map<string, Promise<void>>()
   const draw = inIntervals(NEWS_EVERY_MS)
   /** Ends the present round of questions. */
@@ -175,7 +175,7 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
   return {
     /** Contains the answers, and those to come. A preview may stay open over midnight, so the day is read each time. */
     context: {
-      ...context,
+      ...company,
       ...answers,
       get today() {
         return today()

@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect, useRef, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
@@ -9,8 +9,7 @@ import type { ReadTable } from '@/employment/import/read-table'
 import { trimTexts } from '@/forms/form-values'
 import { runRows } from '@/forms/submit/run-rows'
 import { cachedEmployeeIds, readAddedSince } from '../form/saved-employee'
-import { employeesQuery, groupsQuery } from '../queries'
-import { checkInSlices, rowChecker } from './check-rows'
+import { type CheckContext, checkInSlices, rowChecker } from './check-rows'
 import {
   type CheckedRow,
   canBeTriedAgain,
@@ -42,10 +41,8 @@ const atSource = (): ImportState => ({ step: 'source', kept: readSavedImport() }
 export type ImportActions = Omit<ReturnType<typeof useImport>, 'state'>
 
 /** The steps of an import. @param places how many employees can be added (CRD-11) */
-export function useImport(places: number) {
+export function useImport(company: Pick<CheckContext, 'employees' | 'groups'>, places: number) {
   const client = useQueryClient()
-  const { data: list } = useSuspenseQuery(employeesQuery())
-  const { data: groups } = useSuspenseQuery(groupsQuery())
   // An atom, because answers and outcomes arrive between renders.
   const [store] = useState(() => createAtom(atSource()))
   const state = useSelector(store)
@@ -84,7 +81,7 @@ export function useImport(places: number) {
   async function check(rows: readonly OpenRow[], runs: EarlierRuns, source?: ImportSource) {
     const signal = begin()
     const asker: RowAsker = createRowAsker({
-      context: { groups: groups.benefitGroups, employees: list.beneficiaries },
+      company,
       places,
       signal,
       rowsNow: () => (preview()?.asker === asker ? preview()?.rows : undefined),
