@@ -1,11 +1,11 @@
-import type { AnyPaymentStatus, CardOrderReply, Id, OrderPaymentRequest } from '@generated/api/model'
+import type { AnyPaymentStatus, Id, OrderPaymentRequest } from '@generated/api/model'
 import { createCardOrderPayment, createVoucherOrderPayment } from '@generated/api/payments/payments'
 import { CreateCardOrderPaymentBody, CreateVoucherOrderPaymentBody } from '@generated/api/payments/payments.zod'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { useAppForm } from '@/forms/app-form'
@@ -22,8 +22,7 @@ import {
   UNPAID,
 } from '@/payments/order-payment'
 import { OrderPaymentFields, type OrderPaymentFieldsProps } from '@/payments/order-payment-fields'
-import { isThroughProvider } from '@/payments/payment-choice'
-import { canPayAgain } from '@/payments/payment-outcome'
+import { canPayAgain, isAwaited } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
 import { payAgainReason } from '@/payments/provider-redirect'
 import { fetchPaymentStatus } from '@/payments/queries'
@@ -53,8 +52,6 @@ const KINDS = {
   },
 } as const
 
-type NewestPayment = Partial<Pick<CardOrderReply, 'paymentId' | 'paymentStatus' | 'paymentMethod'>>
-
 interface PayOrderPageProps extends OrderPaymentFieldsProps {
   title: string
   paymentId: Id
@@ -65,10 +62,6 @@ interface PayOrderPageProps extends OrderPaymentFieldsProps {
   children?: ReactNode
   /** The costs next to the form. */
   aside: (by: FeeBasis) => ReactNode
-  /** Reads the order's newest payment; undefined when that is not possible. */
-  readNewest: () => Promise<NewestPayment | undefined>
-  /** The link to the order. */
-  elsewhere: ReactNode
 }
 
 /** PAY-07: the page that pays an existing order. While the outcome of a sent payment is unknown, it has no form. */
@@ -90,16 +83,9 @@ export function PayOrderPage(props: PayOrderPageProps) {
 
 /** PAY-07: form that pays an existing order, next to its costs. */
 function PayOrder(props: PayOrderPageProps & { formId: string }) {
-  const { orderType, title, paymentId, status, isWarned, formId, settings, costs, children, aside, elsewhere } = props
-  const { form, definition, isSettled } = usePayOrder(orderType, paymentId)
+  const { orderType, title, paymentId, status, isWarned, formId, settings, costs, children, aside } = props
+  const { form, definition } = usePayOrder(orderType, paymentId)
   const payment = useStore(form.store, ({ values }) => values.payment)
-  if (isSettled) {
-    return (
-      <InPlaceOfForm level="info" title={m.payments_settled_title()} text={m.payments_settled_text()}>
-        {elsewhere}
-      </InPlaceOfForm>
-    )
-  }
   return (
     <div className={formWithAside}>
       <FormRoot
@@ -130,14 +116,13 @@ const payOrderForm = (orderType: PayableType, paymentId: Id) =>
     toBody: ({ payment }: typeof UNPAID): OrderPaymentRequest => ({ paymentId, payment: paymentBody(payment) }),
   })
 
-/** PAY-07, PAY-20: form and submit of another payment. `isSettled`: yet another payment has paid the order. */
+/** PAY-07, PAY-20: form and submit of another payment. */
 function usePayOrder(orderType: PayableType, paymentId: Id) {
   const definition = useMemo(() => payOrderForm(orderType, paymentId), [orderType, paymentId])
   const { create, operation } = KINDS[orderType]
   const proceed = usePaymentStart(orderType)
   const navigate = useNavigate()
   const client = useQueryClient()
-  const [isSettled, setIsSettled] = useState(false)
   const form = useAppForm({
     ...definition.options,
     defaultValues: UNPAID,
@@ -153,10 +138,7 @@ function usePayOrder(orderType: PayableType, paymentId: Id) {
         if (!isOver) throw error
         // A payment made elsewhere, for example in another tab, has replaced this one; the status of this one does not
         // show that.
-        if (isPaid && (await isPayable(client, paymentId))) {
-          setIsSettled(true)
-          throw new FormRefusal()
-        }
+        if (isPaid && (await isPayable(client, paymentId))) throw new FormRefusal(() => m.payments_settled_text())
         // The order was paid elsewhere or has expired; the status page explains that.
         await navigate({ to: pathsOf(orderType).status(paymentId), replace: true })
         void invalidateAll(client)
@@ -164,7 +146,7 @@ function usePayOrder(orderType: PayableType, paymentId: Id) {
       }
     },
   })
-  return { form, definition, isSettled }
+  return { form, definition }
 }
 
 const isPayable = (client: QueryClient, paymentId: Id): Promise<boolean> =>
@@ -173,50 +155,48 @@ const isPayable = (client: QueryClient, paymentId: Id): Promise<boolean> =>
     () => false,
   )
 
-interface UnknownPaymentProps extends Pick<PayOrderPageProps, 'orderType' | 'paymentId' | 'readNewest' | 'elsewhere'> {
+interface UnknownPaymentProps extends Pick<PayOrderPageProps, 'orderType' | 'paymentId'> {
   formId: string
   sent: SentCommand
 }
 
-/** Shown after the reply to a new payment was lost: reads the order's newest payment, and sends nothing again. */
-function UnknownPayment({ orderType, sent, formId, paymentId, readNewest, elsewhere }: UnknownPaymentProps) {
-  const { found } = useLookUp([sent], async () => (await readNewest().catch(() => undefined)) ?? {})
-  const newest = found?.paymentId
-  const isMade = newest !== undefined && newest !== paymentId
-  // A payment through the provider that was never started must be paid next.
-  const isToPay = found?.paymentStatus === 'Created' && isThroughProvider(found.paymentMethod)
+/** Shown after the reply to a new payment was lost: reads whether it replaced the old one, and sends nothing again. */
+function UnknownPayment({ orderType, sent, formId, paymentId }: UnknownPaymentProps) {
+  const client = useQueryClient()
+  const paths = pathsOf(orderType)
+  const { found, hasFailed } = useLookUp([sent], async () => {
+    const { replacedBy: made } = await fetchPaymentStatus(client, paymentId)
+    // A payment through the provider that was never started must be paid next.
+    return { made, isToPay: made !== undefined && isAwaited(await fetchPaymentStatus(client, made)) }
+  })
+  if (found?.made !== undefined) {
+    const { made, isToPay } = found
+    return (
+      <InPlaceOfForm level="info" title={m.orders_unknown_payment_made_title()} text={m.orders_unknown_payment_made()}>
+        <ButtonLink
+          {...(isToPay ? paths.payAgain(made, true) : { to: paths.status(made) })}
+          onClick={() => dropSent(formId, sent.key)}
+        >
+          {isToPay ? m.payments_back() : m.orders_unknown_payment_show()}
+        </ButtonLink>
+      </InPlaceOfForm>
+    )
+  }
+  const answer = found ? m.orders_unknown_payment_nothing() : m.orders_unknown_checking()
   return (
     <InPlaceOfForm
-      level={isMade ? 'info' : 'warning'}
-      title={isMade ? m.orders_unknown_payment_made_title() : m.orders_unknown_payment_title()}
-      text={textOf(!found, newest, isMade)}
+      level="warning"
+      title={m.orders_unknown_payment_title()}
+      text={hasFailed ? m.orders_unknown_payment_undecided() : answer}
     >
-      {found && (
-        <>
-          {isMade && (
-            <ButtonLink
-              {...(isToPay ? pathsOf(orderType).payAgain(newest, true) : { to: pathsOf(orderType).status(newest) })}
-              onClick={() => dropSent(formId, sent.key)}
-            >
-              {isToPay ? m.payments_back() : m.orders_unknown_payment_show()}
-            </ButtonLink>
-          )}
-          {newest === undefined && elsewhere}
-          {!isMade && (
-            <Button variant={newest === undefined ? 'outline' : 'default'} onClick={() => markLookedUp(formId)}>
-              {m.payments_back()}
-            </Button>
-          )}
-        </>
+      {hasFailed && <ButtonLink to={paths.status(paymentId)}>{m.orders_unknown_payment_show()}</ButtonLink>}
+      {(found ?? hasFailed) && (
+        <Button variant={hasFailed ? 'outline' : 'default'} onClick={() => markLookedUp(formId)}>
+          {m.payments_back()}
+        </Button>
       )}
     </InPlaceOfForm>
   )
-}
-
-function textOf(isChecking: boolean, newest: Id | undefined, isMade: boolean): string {
-  if (isChecking) return m.orders_unknown_checking()
-  if (newest === undefined) return m.orders_unknown_payment_undecided()
-  return isMade ? m.orders_unknown_payment_made() : m.orders_unknown_payment_nothing()
 }
 
 export const PayOrderSkeleton = ({ title }: { title: string }) => (

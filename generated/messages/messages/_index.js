@@ -1268,7 +1268,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_No_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
-/** @typedef {{}} Payments_Settled_TitleInputs */
 /** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Payments_CancelInputs */
 /** @typedef {{}} Payments_Cancel_KeepInputs */
@@ -20137,20 +20136,6 @@ export const payments_card_costs = /** @type {((inputs: Payments_Card_CostsInput
 /**
 * | output |
 * | --- |
-* | "The order has been paid or is being paid" |
-*
-* @param {Payments_Settled_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const payments_settled_title = /** @type {((inputs?: Payments_Settled_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Settled_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.payments_settled_title(inputs)
-	return __fi.payments_settled_title(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Somebody has paid the order or is paying it now, perhaps in another tab. No new payment was made and nothing was charged again." |
 *
 * @param {Payments_Settled_TextInputs} inputs
@@ -31345,7 +31330,7 @@ export const orders_unknown_payment_nothing = /** @type {((inputs?: Orders_Unkno
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again." |
+* | "We didn’t get confirmation and couldn’t check what happened. Check the payment’s status before you pay again." |
 *
 * @param {Orders_Unknown_Payment_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

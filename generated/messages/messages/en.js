@@ -1266,7 +1266,6 @@
 /** @typedef {{}} Payments_No_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
-/** @typedef {{}} Payments_Settled_TitleInputs */
 /** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Payments_CancelInputs */
 /** @typedef {{}} Payments_Cancel_KeepInputs */
@@ -7480,10 +7479,6 @@ export const payments_card_costs = /** @type {(inputs: Payments_Card_CostsInputs
 	return /** @type {LocalizedString} */ (`Card fee ${i?.fee ?? '–'}`)
 };
 
-export const payments_settled_title = /** @type {(inputs: Payments_Settled_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order has been paid or is being paid`)
-};
-
 export const payments_settled_text = /** @type {(inputs: Payments_Settled_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Somebody has paid the order or is paying it now, perhaps in another tab. No new payment was made and nothing was charged again.`)
 };
@@ -10697,7 +10692,7 @@ export const orders_unknown_payment_nothing = /** @type {(inputs: Orders_Unknown
 };
 
 export const orders_unknown_payment_undecided = /** @type {(inputs: Orders_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Check the payment’s status before you pay again.`)
 };
 
 export const orders_unknown_payment_show = /** @type {(inputs: Orders_Unknown_Payment_ShowInputs) => LocalizedString} */ () => {

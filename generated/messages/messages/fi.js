@@ -1266,7 +1266,6 @@
 /** @typedef {{}} Payments_No_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
-/** @typedef {{}} Payments_Settled_TitleInputs */
 /** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Payments_CancelInputs */
 /** @typedef {{}} Payments_Cancel_KeepInputs */
@@ -7480,10 +7479,6 @@ export const payments_card_costs = /** @type {(inputs: Payments_Card_CostsInputs
 	return /** @type {LocalizedString} */ (`Korttimaksulisä ${i?.fee ?? '–'}`)
 };
 
-export const payments_settled_title = /** @type {(inputs: Payments_Settled_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus on jo maksettu tai sitä maksetaan`)
-};
-
 export const payments_settled_text = /** @type {(inputs: Payments_Settled_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Joku on maksanut tilauksen tai maksaa sitä juuri nyt, esimerkiksi toisessa välilehdessä. Uutta maksua ei tehty, eikä mitään veloitettu uudelleen.`)
 };
@@ -10697,7 +10692,7 @@ export const orders_unknown_payment_nothing = /** @type {(inputs: Orders_Unknown
 };
 
 export const orders_unknown_payment_undecided = /** @type {(inputs: Orders_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Katso tilauksen tiedoista, onko se maksettu, ennen kuin maksat uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Katso maksun tila, ennen kuin maksat uudelleen.`)
 };
 
 export const orders_unknown_payment_show = /** @type {(inputs: Orders_Unknown_Payment_ShowInputs) => LocalizedString} */ () => {

@@ -39,7 +39,7 @@ test('two presses at once pay a card order again once [PAY-07] [PAY-12]', async 
   expect(await payments()).toBe(before + 1)
 })
 
-test('a lost reply is looked up in the card orders, and nothing is sent again [CRD-09] [PAY-12]', async () => {
+test('a lost reply is looked up in the payment that the new one replaces, and nothing is sent again [CRD-09] [PAY-12]', async () => {
   onTheWay[`POST ${AGAIN}`] = lost
   const { user, router } = await openPortal(PATH, 'vaino.koskela')
   const before = await payments()
@@ -96,9 +96,7 @@ test('a card order paid by another payment says so instead of reporting a cancel
   const { user } = await openPortal(PATH, 'vaino.koskela')
   onTheWay[`POST ${AGAIN}`] = refused(409, 'payment_already_paid')
   await payBy(user, 'Nordea')
-  expect(await screen.findByText(m.payments_settled_title())).toBeTruthy()
-  expect(screen.queryByRole('radio', { name: 'Nordea' })).toBeNull()
-  expect(screen.getByRole('link', { name: m.to_home() }).getAttribute('href')).toBe('/')
+  expect(await screen.findByText(m.payments_settled_text())).toBeTruthy()
 })
 
 test('says that there is no payment method if the API names only unknown ones [PAY-02] [CTR-07]', async () => {

@@ -5,7 +5,7 @@ import {
   getReadCardOrderPaymentSuspenseQueryOptions,
 } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
 import { countRow } from '@/domain/money-row'
@@ -30,10 +30,9 @@ const route = getRouteApi('/card-order-payment/$paymentId/{-$showWarning}')
 /** CRD-03, PAY-07: pays an existing card order, or pays it again after a failure. */
 export function PayCardOrderPage() {
   const { paymentId, showWarning } = route.useParams()
-  const client = useQueryClient()
   const { data: order } = useSuspenseQuery(getReadCardOrderPaymentSuspenseQueryOptions(paymentId))
   const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
-  const { orderId, cardOrderSummary: summary, benefitGroup: group } = order
+  const { cardOrderSummary: summary, benefitGroup: group } = order
   const costs = (basis: FeeBasis) => costsPaidBy({ summary, group }, basis, settings.creditCardFee)
   return (
     <PayOrderPage
@@ -44,11 +43,6 @@ export function PayCardOrderPage() {
       isWarned={Boolean(showWarning)}
       settings={settings}
       costs={costs}
-      readNewest={async () => {
-        const { cardOrders } = await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })
-        return cardOrders.find(({ id }) => id === orderId)
-      }}
-      elsewhere={<ButtonLink to="/">{m.to_home()}</ButtonLink>}
       aside={(by) => (
         <TitledCard title={m.orders_summary()}>
           <DescriptionList

@@ -6,7 +6,7 @@ import {
 } from '@generated/api/payments/payments'
 import { getReadVoucherFeesSuspenseQueryOptions } from '@generated/api/vouchers/vouchers'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useNavigate, useParams } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { moneyRow } from '@/domain/money-row'
@@ -24,7 +24,6 @@ import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { amountText, feeRows } from '../displayed-order'
-import { voucherOrderQuery } from '../queries'
 import { voucherCosts } from '../voucher-sums'
 
 const payRoute = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}')
@@ -32,11 +31,10 @@ const payRoute = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}'
 /** PAY-07: pays an existing voucher order, or pays it again after a failure. */
 export function PayVoucherOrderPage() {
   const { paymentId, showWarning } = payRoute.useParams()
-  const client = useQueryClient()
   const { data: order } = useSuspenseQuery(getReadVoucherOrderPaymentSuspenseQueryOptions(paymentId))
   const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
   const { data: fees } = useSuspenseQuery(getReadVoucherFeesSuspenseQueryOptions())
-  const { orderId, orderNumber, totalQuantity, faceValue } = order
+  const { orderNumber, totalQuantity, faceValue } = order
   const costs = (basis: FeeBasis) => voucherCosts({ quantity: totalQuantity, faceValue }, basis, { fees, settings })
   return (
     <PayOrderPage
@@ -47,8 +45,6 @@ export function PayVoucherOrderPage() {
       isWarned={Boolean(showWarning)}
       settings={settings}
       costs={costs}
-      readNewest={() => client.fetchQuery({ ...voucherOrderQuery(orderId), staleTime: 0 })}
-      elsewhere={<OrderDetailsLink orderId={orderId} />}
       aside={(by) => (
         <TitledCard
           title={orderNumber === undefined ? m.orders_summary() : m.vouchers_details_title({ number: orderNumber })}
