@@ -70,7 +70,7 @@ export function OrderLookUp({ title, formId, sent, read }: OrderLookUpProps) {
         text={isGuest ? m.orders_unknown_guest() : textOf(found, hasFailed)}
       >
         {found?.map(({ orderNumber: number, date, path }) => (
-          <span key={path} className="flex flex-wrap items-center gap-3">
+          <span key={path} className="flex w-full flex-wrap items-center gap-3">
             <Button onClick={() => void open(path)}>{m.orders_unknown_mine({ number })}</Button>
             {formatMoment(date)}
           </span>

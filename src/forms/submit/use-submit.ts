@@ -16,7 +16,7 @@ import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm } from 
 export interface UseSubmitOptions<Prepared>
   extends Omit<SubmitOptions<Prepared>, 'press' | 'evidence' | 'isShownElsewhere'> {
   /**
-   * Work of a valid submit before it is confirmed or sent, such as waiting for what the evidence needs.
+   * Work of a valid submit before it is confirmed or sent, such as reading the saved record again.
    * @returns what the user must know first, if anything. @throws ApiError, which the form shows
    */
   before?: ((form: AnyFormApi, isLeft: () => boolean) => Promise<Objection | undefined>) | undefined
