@@ -1367,8 +1367,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Forecast_AssumesInputs */
 /** @typedef {{}} Deposit_SettledInputs */
 /** @typedef {{}} Deposit_Transfer_PictureInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_MissingInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_EnoughInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
 /** @typedef {{}} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
@@ -21519,34 +21517,6 @@ export const deposit_transfer_picture = /** @type {((inputs?: Deposit_Transfer_P
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_transfer_picture(inputs)
 	return __fi.deposit_transfer_picture(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "You need {sum} more to cover all the requests and their service fees." |
-*
-* @param {Deposit_Requests_MissingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_requests_missing = /** @type {((inputs: Deposit_Requests_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_requests_missing(inputs)
-	return __fi.deposit_requests_missing(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The balance ({sum}) covers all the requests and their service fees." |
-*
-* @param {Deposit_Requests_EnoughInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_requests_enough = /** @type {((inputs: Deposit_Requests_EnoughInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Requests_EnoughInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_requests_enough(inputs)
-	return __fi.deposit_requests_enough(inputs)
 });
 /**
 * | output |

@@ -1365,8 +1365,6 @@
 /** @typedef {{}} Deposit_Forecast_AssumesInputs */
 /** @typedef {{}} Deposit_SettledInputs */
 /** @typedef {{}} Deposit_Transfer_PictureInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_MissingInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Requests_EnoughInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
 /** @typedef {{}} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
@@ -7875,14 +7873,6 @@ export const deposit_settled = /** @type {(inputs: Deposit_SettledInputs) => Loc
 
 export const deposit_transfer_picture = /** @type {(inputs: Deposit_Transfer_PictureInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The virtual barcode as an image. The digits are above.`)
-};
-
-export const deposit_requests_missing = /** @type {(inputs: Deposit_Requests_MissingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You need ${i?.sum ?? '–'} more to cover all the requests and their service fees.`)
-};
-
-export const deposit_requests_enough = /** @type {(inputs: Deposit_Requests_EnoughInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance (${i?.sum ?? '–'}) covers all the requests and their service fees.`)
 };
 
 export const deposit_forecast_with = /** @type {(inputs: Deposit_Forecast_WithInputs) => LocalizedString} */ (i) => {

@@ -36,6 +36,3 @@ type Estimated = Pick<DepositEstimation['requestedLoads'], 'value' | 'commission
 /** The whole need of an estimation: what is loaded, the fee and its VAT. */
 export const neededFor = ({ value, commission, commissionVAT }: Estimated): Cents =>
   sum([cents(value), cents(commission), cents(commissionVAT)])
-
-/** The shortfall of a balance; 0 when it is enough. */
-export const missingOf = (needed: Cents, balance: Cents): Cents => cents(Math.max(0, needed - balance))

@@ -16,9 +16,6 @@ export function estimationQuery(benefits: EstimationChoice[], requestedLoads: bo
   return getEstimateDepositQueryOptions(params, { query: { queryKey } })
 }
 
-/** The cost of the open requests, with their fee (REQ-05). */
-export const requestNeedQuery = () => estimationQuery([], true)
-
 const LOADING_DAYS = 6
 
 /** For every screen that shows how long the money lasts. Fails when any read fails: the forecast would be wrong. */

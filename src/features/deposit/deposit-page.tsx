@@ -1,4 +1,4 @@
-import type { DepositEstimation, RequestedLoads } from '@generated/api/model'
+import type { RequestedLoads } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -7,8 +7,6 @@ import { isApiError } from '@/api/api-error'
 import { accountOf } from '@/domain/company-account'
 import { mayHaveEmployees, NoEmployees } from '@/domain/no-employees'
 import { OutdatedNote } from '@/domain/read-failure'
-import { missingOf, neededFor } from '@/domain/top-ups/costs'
-import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { InPlaceOfForm } from '@/forms/submit/lost-reply'
 import { paymentSettingsQuery } from '@/payments/queries'
 import { markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
@@ -20,7 +18,7 @@ import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatCount } from '@/values/count'
-import { cents, formatEuros, isKnownAmount } from '@/values/money'
+import { cents, formatEuros } from '@/values/money'
 import { DepositSearch } from './deposit-search'
 import { MoneyAhead } from './forecast/money-ahead'
 import { DepositForm, formKeyOf } from './form/deposit-form-view'
@@ -51,7 +49,6 @@ function Deposit() {
   const accountsRead = useSuspenseQuery(accountsQuery())
   const { data: accounts } = accountsRead
   const requestsRead = useQuery(requestedLoadsQuery())
-  const needRead = useQuery(requestNeedQuery())
   const { data: settings, error: settingsError } = useQuery(paymentSettingsQuery())
   // NAV-10: a deposit needs the settings.
   useBlockingFailure(settings ? undefined : settingsError)
@@ -62,8 +59,8 @@ function Deposit() {
     payment !== undefined && failed ? { paymentId: payment, status: failed, isWarned: unfinished === true } : undefined
   return (
     <div className="@container space-y-6">
-      <OutdatedNote reads={[accountsRead, requestsRead, needRead]} />
-      {requestsRead.data && <PendingRequests requests={requestsRead.data} need={needRead.data} />}
+      <OutdatedNote reads={[accountsRead, requestsRead]} />
+      {requestsRead.data && <PendingRequests {...requestsRead.data} />}
       <OpenPaymentsCard except={payment} />
       <div className={columns}>
         {unresolved ? (
@@ -124,27 +121,14 @@ export function DepositPending() {
   )
 }
 
-/** DEP-04: sum of the open load requests, with a link. `need` is the cost of the requests. */
-function PendingRequests({ requests, need }: { requests: RequestedLoads; need: DepositEstimation | undefined }) {
-  const { totalRequestedLoads: count, totalRequestedLoadsAmount: amount, currentBalance } = requests
+/** DEP-04: sum of the open load requests, with a link. The forecast says whether the balance covers them. */
+function PendingRequests({ totalRequestedLoads: count, totalRequestedLoadsAmount: amount }: RequestedLoads) {
   if (count === 0) return null
-  const missing = need && missingOf(neededFor(need.requestedLoads), cents(currentBalance))
   return (
     <Notice
       level="info"
       title={m.deposit_requests_title({ count: formatCount(count) })}
-      text={
-        <>
-          <p>{m.deposit_requests_text({ sum: formatEuros(cents(amount)) })}</p>
-          {missing !== undefined && isKnownAmount(missing) && (
-            <p>
-              {missing > 0
-                ? m.deposit_requests_missing({ sum: formatEuros(missing) })
-                : m.deposit_requests_enough({ sum: formatEuros(cents(currentBalance)) })}
-            </p>
-          )}
-        </>
-      }
+      text={m.deposit_requests_text({ sum: formatEuros(cents(amount)) })}
     >
       <ButtonLink to="/load-account/requested-loads" variant="outline">
         {m.deposit_requests_action()}

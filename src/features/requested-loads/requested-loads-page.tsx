@@ -7,8 +7,8 @@ import { Ban, HandCoins } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { countRow, moneyRow } from '@/domain/money-row'
 import { RetryLine } from '@/domain/read-failure'
-import { missingOf, neededFor } from '@/domain/top-ups/costs'
-import { requestNeedQuery } from '@/domain/top-ups/queries'
+import { neededFor } from '@/domain/top-ups/costs'
+import { estimationQuery } from '@/domain/top-ups/queries'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { PrintHead } from '@/shell/print-head'
 import { pageFailure } from '@/shell/route-error-screen'
@@ -152,10 +152,10 @@ function RequestsHeader({ titleId }: { titleId?: string }) {
 
 /** REQ-01, REQ-05: total of the requests and the balance; the total is not subtracted. */
 function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, currentBalance }: RequestedLoads) {
-  const { data, isError, refetch } = useQuery(requestNeedQuery())
+  const { data, isError, refetch } = useQuery(estimationQuery([], true))
   // Without the fees the sum needed is unknown, and so is whether the balance covers it.
   const needed = data && !isError ? neededFor(data.requestedLoads) : undefined
-  const missing = needed && missingOf(needed, cents(currentBalance))
+  const missing = needed === undefined ? 0 : needed - currentBalance
   return (
     <TitledCard title={m.requests_summary()}>
       <div className="grid gap-x-12 gap-y-4 nav:grid-cols-2">
@@ -166,7 +166,7 @@ function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, curre
             moneyRow(m.requests_needed(), needed),
             moneyRow(m.requests_balance(), currentBalance, {
               isAnswer: true,
-              note: missing ? m.requests_balance_short({ missing: formatEuros(missing) }) : undefined,
+              note: missing > 0 ? m.requests_balance_short({ missing: formatEuros(cents(missing)) }) : undefined,
             }),
           ]}
         />
