@@ -23,11 +23,18 @@ import { ChartFailure, ChartPending } from './seen-chart'
 
 export function LoadsChart() {
   const { data, isError, refetch } = useQuery(yearLoadsQuery())
-  if (data) {
-    const isKnown = data.months.every(({ sums }) => sums !== undefined)
-    return data.benefits.length === 0 && isKnown ? <NothingLoaded /> : <Shown {...data} />
-  }
-  return isError ? <ChartFailure onRetry={refetch} /> : <ChartPending />
+  if (!data) return isError ? <ChartFailure onRetry={refetch} /> : <ChartPending />
+  if (data.benefits.length > 0 || data.months.some(({ sums }) => sums === undefined)) return <Shown {...data} />
+  return (
+    <EmptyState
+      icon={<WalletCards />}
+      title={m.charts_loads_none_title()}
+      headingLevel={3}
+      action={<ButtonLink to="/load-benefit">{m.reports_top_ups_empty_action()}</ButtonLink>}
+    >
+      {m.charts_loads_none_text()}
+    </EmptyState>
+  )
 }
 
 /** A benefit always has the same colour and pattern. */
@@ -108,18 +115,5 @@ function Shown({ months, benefits, hasEarlier }: ChartLoads) {
       </p>
       {earlier.isError && <ReadFailure onRetry={earlier.refetch}>{m.charts_year_before_failed()}</ReadFailure>}
     </StackedBars>
-  )
-}
-
-function NothingLoaded() {
-  return (
-    <EmptyState
-      icon={<WalletCards />}
-      title={m.charts_loads_none_title()}
-      headingLevel={3}
-      action={<ButtonLink to="/load-benefit">{m.reports_top_ups_empty_action()}</ButtonLink>}
-    >
-      {m.charts_loads_none_text()}
-    </EmptyState>
   )
 }

@@ -5,16 +5,11 @@ import { today } from '@/values/clock'
 import { dateInHelsinki } from '@/values/plain-date'
 import { formatMoment, timeText } from './format-moment'
 
-/** Codes without a fixed text. A new code needs only its message, `error_<code>`; a code without one does not compile. */
-const special: Record<Exclude<ErrorCode, keyof typeof ownTexts>, () => string> = {
-  invalid_grant: () => '',
-  access_denied: () => '',
-}
-
-/** The portal's text for each error code of the contract. */
+/** The portal's text for each error code of the contract. A new code needs only its message, `error_<code>`. */
 const texts: Record<ErrorCode, (retryAt?: number) => string> = {
   ...ownTexts,
-  ...special,
+  invalid_grant: () => '',
+  access_denied: () => '',
   too_many_requests: tooManyRequests,
 }
 

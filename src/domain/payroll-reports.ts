@@ -37,7 +37,7 @@ export const DEFAULT_PAYROLL_COLUMNS: Record<PayrollReport, readonly PayrollColu
 
 export const payrollColumnsKey = (report: PayrollReport) => `download-columns-${report}` as const
 
-export interface PayrollRequest {
+interface PayrollRequest {
   period: ReportPeriod
   active: ReadonlySet<PayrollColumn>
   /** Wage type text; false when its column is not active (DWN-02). */

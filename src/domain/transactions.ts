@@ -47,33 +47,25 @@ export async function readTransactions(
   }
   const found: Transaction[] = []
   const lastPage = Math.min(totalPages, first + maxPages - 1)
+  // There are transactions before the period, so the period is complete from its first day on.
   let hasEarlier = false
   for (let page = first; page <= lastPage && !hasEarlier; page += AT_ONCE) {
     const count = Math.min(AT_ONCE, lastPage - page + 1)
     const read4 = await Promise.all(Array.from({ length: count }, (_, at) => read(page + at)))
     const rows = read4.flatMap(({ transactions }) => transactions)
-    found.push(...rows.filter((row) => isIn(dayOf(row), startDate, endDate)))
+    found.push(...rows.filter((row) => !isBefore(dayOf(row), startDate) && !isBefore(endDate, dayOf(row))))
     const last = rows.at(-1)
-    if (!last) return known(found, startDate, false, false)
-    hasEarlier = isBefore(dayOf(last), startDate)
+    hasEarlier = last !== undefined && isBefore(dayOf(last), startDate)
   }
-  return known(found, startDate, hasEarlier, !hasEarlier && lastPage < totalPages)
-}
-
-/**
- * @param hasEarlier there are transactions before the period, so the period is complete from its first day on
- * @param isCut the page limit was reached: rows before the oldest one were not read
- */
-function known(found: Transaction[], start: PlainDate, hasEarlier: boolean, isCut: boolean) {
+  // The page limit was reached: rows before the oldest one were not read.
+  const isCut = !hasEarlier && lastPage < totalPages
   const transactions = uniqueRows(found)
   const [oldest] = transactions.map(dayOf).toSorted(compareDates)
   // The page limit may have cut off a part of the oldest day.
-  const first = oldest && isCut ? addDays(oldest, 1) : oldest
+  const complete = oldest && isCut ? addDays(oldest, 1) : oldest
   // `knownFrom` is the first day from which every transaction is known; undefined without transactions.
-  return { transactions, knownFrom: hasEarlier ? start : first, hasEarlier, isCut }
+  return { transactions, knownFrom: hasEarlier ? startDate : complete, hasEarlier, isCut }
 }
-
-const isIn = (day: PlainDate, from: PlainDate, to: PlainDate) => !isBefore(day, from) && !isBefore(to, day)
 
 export const CHART_MONTHS = 12
 /** Maximum number of pages to read: a thousand transactions. The charts show earlier days as unknown. */
@@ -85,7 +77,7 @@ const TRIES = 3
 export const chartMonths = (day: PlainDate): Month[] =>
   Array.from({ length: CHART_MONTHS }, (_, at) => shiftMonth(monthOf(day), at + 1 - CHART_MONTHS))
 
-export interface AccountYear extends ReturnType<typeof known> {
+export interface AccountYear extends Awaited<ReturnType<typeof readTransactions>> {
   /** The balance after the last transaction. */
   balance: Cents
 }

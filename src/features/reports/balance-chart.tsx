@@ -19,7 +19,17 @@ export function BalanceChart() {
   const { data, isError, refetch } = useQuery(accountYearQuery())
   if (!data) return isError ? <ChartFailure onRetry={refetch} /> : <ChartPending />
   const history = balanceHistory(data, today())
-  return history ? <Shown history={history} account={data} /> : <NothingHappened />
+  if (history) return <Shown history={history} account={data} />
+  return (
+    <EmptyState
+      icon={<ReceiptEuro />}
+      title={m.charts_balance_none_title()}
+      headingLevel={3}
+      action={<ButtonLink to="/load-account">{m.reports_transactions_empty_action()}</ButtonLink>}
+    >
+      {m.charts_balance_none_text()}
+    </EmptyState>
+  )
 }
 
 function Shown({ history, account }: { history: BalanceHistory; account: AccountYear }) {
@@ -111,14 +121,3 @@ function balanceTable({ months, opening, from }: BalanceHistory) {
     ],
   }
 }
-
-const NothingHappened = () => (
-  <EmptyState
-    icon={<ReceiptEuro />}
-    title={m.charts_balance_none_title()}
-    headingLevel={3}
-    action={<ButtonLink to="/load-account">{m.reports_transactions_empty_action()}</ButtonLink>}
-  >
-    {m.charts_balance_none_text()}
-  </EmptyState>
-)
