@@ -4,7 +4,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { useByClock } from '@/browser/use-by-clock'
 import { instantText } from '@/domain/format-moment'
 import { countRow, moneyRow } from '@/domain/money-row'
 import { useAppForm } from '@/forms/app-form'
@@ -23,7 +22,7 @@ import { LabelledSelect } from '@/ui/inputs/labelled-select'
 import { serverNow, today } from '@/values/clock'
 import { lookUp } from '@/values/look-up'
 import { cents, sum } from '@/values/money'
-import { formatDate, type Instant, type PlainDate, parseDate } from '@/values/plain-date'
+import { formatDate, type PlainDate, parseDate } from '@/values/plain-date'
 import { CORRECTIONS_PAGE, isNewCorrection, type PeriodSearch, periodOf } from './correction-period'
 import { PagedCard } from './paged-card'
 import { correctionsQuery } from './queries'
@@ -38,17 +37,6 @@ const REASONS: Record<BalanceCorrectionReason, () => string> = {
 const reasonName = (reason: AnyBalanceCorrectionReason): string =>
   lookUp(REASONS, reason, () => m.reports_reason_other())()
 
-/** A component of its own: its row is memoised, but the tag disappears as time passes (REP-06). */
-function NewBadge({ madeAt }: { madeAt: Instant }) {
-  const isNew = useByClock(() => isNewCorrection(madeAt, serverNow()))
-  if (!isNew) return null
-  return (
-    <Badge variant="info" icon={null}>
-      {m.reports_correction_new()}
-    </Badge>
-  )
-}
-
 /** Columns in the order of REP-08. */
 const correctionColumns = dataColumns<BalanceCorrection>([
   {
@@ -57,7 +45,11 @@ const correctionColumns = dataColumns<BalanceCorrection>([
     cell: ({ transactionDateTime }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
         {instantText(transactionDateTime)}
-        <NewBadge madeAt={transactionDateTime} />
+        {isNewCorrection(transactionDateTime, serverNow()) && (
+          <Badge variant="info" icon={null}>
+            {m.reports_correction_new()}
+          </Badge>
+        )}
       </span>
     ),
     file: ({ transactionDateTime }) => transactionDateTime,
@@ -142,7 +134,20 @@ export function CorrectionsTab() {
         onStateChange={(next) =>
           void navigate({ search: (before) => ({ ...before, page: next.page, columns: next.columns }) })
         }
-        filters={<PeriodFilter key={`${from} ${to}`} search={{ period, from, to }} onChange={showPeriod} />}
+        filters={
+          <div className="grow space-y-4">
+            <div className="max-sm:w-full sm:w-60">
+              <LabelledSelect
+                label={m.reports_period()}
+                blank={m.reports_period_all()}
+                value={period ?? ''}
+                options={CORRECTION_PERIODS.map((value) => ({ value, label: NAMES[value]() }))}
+                onChange={(value) => showPeriod({ period: CORRECTION_PERIODS.find((one) => one === value) })}
+              />
+            </div>
+            {period === 'custom' && <CustomPeriod key={`${from} ${to}`} from={from} to={to} onChange={showPeriod} />}
+          </div>
+        }
         tools={{
           id: 'corrections',
           name: m.reports_tab_corrections(),
@@ -175,29 +180,6 @@ const NAMES: Record<(typeof CORRECTION_PERIODS)[number], () => string> = {
   custom: () => m.reports_period_custom(),
 }
 
-interface PeriodFilterProps {
-  search: PeriodSearch
-  onChange: (next: PeriodSearch) => void
-}
-
-/** REP-06: the period of the corrections. A custom period needs both days, not in the future. */
-function PeriodFilter({ search, onChange }: PeriodFilterProps) {
-  return (
-    <div className="grow space-y-4">
-      <div className="max-sm:w-full sm:w-60">
-        <LabelledSelect
-          label={m.reports_period()}
-          blank={m.reports_period_all()}
-          value={search.period ?? ''}
-          options={CORRECTION_PERIODS.map((value) => ({ value, label: NAMES[value]() }))}
-          onChange={(value) => onChange({ period: CORRECTION_PERIODS.find((period) => period === value) })}
-        />
-      </div>
-      {search.period === 'custom' && <CustomPeriod search={search} onChange={onChange} />}
-    </div>
-  )
-}
-
 const both = { required: () => m.reports_period_both() }
 
 const periodForm = (day: PlainDate) =>
@@ -216,12 +198,17 @@ const shownDay = (text = '') => {
   return read.ok ? formatDate(read.value) : ''
 }
 
-function CustomPeriod({ search, onChange }: PeriodFilterProps) {
+interface CustomPeriodProps extends PeriodSearch {
+  onChange: (next: PeriodSearch) => void
+}
+
+/** REP-06: both days are required, and not in the future. */
+function CustomPeriod({ from, to, onChange }: CustomPeriodProps) {
   const day = today()
   const rules = useMemo(() => periodForm(day), [day])
   const form = useAppForm({
     ...rules.options,
-    defaultValues: { from: shownDay(search.from), to: shownDay(search.to) },
+    defaultValues: { from: shownDay(from), to: shownDay(to) },
     onSubmit: ({ value }) => onChange({ period: 'custom', ...rules.read(value) }),
   })
   return (

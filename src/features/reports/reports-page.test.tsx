@@ -280,18 +280,6 @@ const CORRECTIONS = '/api/company-accounts/balance-corrections'
 const askedCorrections = () =>
   sentTo('GET', CORRECTIONS).map(({ url }) => Object.fromEntries(new URL(url).searchParams))
 
-test('the New tag goes while the page stays open, 168 hours after the correction [REP-06] [DWN-08]', async () => {
-  // The fake API makes its data for the day of its first call, so that comes before the clock is set.
-  await open('/help')
-  at('2026-11-26T09:09:50+02:00')
-  await visitPortal('/reports?tab=balance-corrections', AINO)
-  await rowsAre(2)
-  expect(cell(0, 0)).toBe(`19.11.2026 09.10${m.reports_correction_new()}`)
-  at('2026-11-26T09:10:10+02:00')
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(cell(0, 0)).toBe('19.11.2026 09.10')
-})
-
 test('this month is that of the new day on a page that stays open [REP-06] [FMT-05]', async () => {
   await open('/help')
   at('2026-11-30T23:59:00+02:00')
