@@ -4,30 +4,16 @@ import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
 import { instantText } from '@/domain/format-moment'
 import { dataColumns } from '@/tables/data-column'
-import { Badge, type BadgeVariant } from '@/ui/content/badge'
+import { Badge } from '@/ui/content/badge'
 import { nameInList, nameInText } from '@/values/names'
 import { formatDate, plainDate } from '@/values/plain-date'
-import { type StatusColour, type StatusLook, topUpBadge } from './top-up-status'
+import { type StatusLook, topUpBadge } from './top-up-status'
 
-/** The default grey is the lighter of the two greys that the specification distinguishes (REP-04). */
-const BADGES: Record<StatusColour, { variant: BadgeVariant; className?: string }> = {
-  green: { variant: 'success' },
-  'dark-gray': {
-    variant: 'neutral',
-    className: 'not-print:border-neutral! not-print:bg-neutral! not-print:text-card!',
-  },
-  orange: { variant: 'attention' },
-  red: { variant: 'error' },
-  gray: { variant: 'neutral' },
-}
-
-export function StatusBadge({ text, colour, icon: Icon }: StatusLook) {
-  return (
-    <Badge {...BADGES[colour]} icon={Icon && <Icon />}>
-      {text()}
-    </Badge>
-  )
-}
+export const StatusBadge = ({ text, icon: Icon, ...look }: StatusLook) => (
+  <Badge {...look} icon={Icon && <Icon />}>
+    {text()}
+  </Badge>
+)
 
 /** One employee's part of a load. `key` is unique, because a person may occur twice. */
 export interface ItemRow {

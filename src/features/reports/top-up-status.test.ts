@@ -3,16 +3,20 @@ import { m } from '@generated/messages/messages.js'
 import { afterAll, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
 import { plainDate } from '@/values/plain-date'
-import { itemBadge, type StatusColour, statusText, topUpBadge } from './top-up-status'
+import { itemBadge, statusText, topUpBadge } from './top-up-status'
 
 afterAll(() => setCurrentLocale('fi'))
 
+/** The colours of the specification. Dark grey is a variant of grey with classes of its own. */
+const COLOURS = { success: 'green', attention: 'orange', error: 'red', neutral: 'gray', info: 'blue' } as const
+type StatusColour = (typeof COLOURS)[keyof typeof COLOURS] | 'dark-gray'
+
 /** A status text in both languages, with its colour. */
-function seen({ text, colour }: ReturnType<typeof topUpBadge>) {
+function seen({ text, variant, className }: ReturnType<typeof topUpBadge>) {
   setCurrentLocale('fi')
   const finnish = text()
   setCurrentLocale('en')
-  return [finnish, text(), colour]
+  return [finnish, text(), className ? `dark-${COLOURS[variant]}` : COLOURS[variant]]
 }
 
 const inBoth = (text: typeof m.reports_load_success): [string, string] => [text(), text({}, { locale: 'en' })]

@@ -10,47 +10,51 @@ import type {
 import { m } from '@generated/messages/messages.js'
 import { Ban, Clock, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { dayOf } from '@/domain/top-ups/load-day'
+import type { BadgeProps } from '@/ui/content/badge'
 import { lookUp } from '@/values/look-up'
 import { addWorkingDays, formatDate, isBefore, isKnownDate, type PlainDate, plainDate } from '@/values/plain-date'
 
-/** The colours named in the specification (REP-04). */
-export type StatusColour = 'green' | 'dark-gray' | 'orange' | 'red' | 'gray'
-export interface StatusLook {
+/** A badge of REP-04. Its icon replaces that of the variant. */
+export interface StatusLook extends Pick<BadgeProps, 'variant' | 'className'> {
   text: () => string
-  colour: StatusColour
-  /** Replaces the colour's default icon. */
   icon?: LucideIcon
 }
 
+/** The darker of the two greys that the specification distinguishes (REP-04). */
+const DARK_GRAY = {
+  variant: 'neutral',
+  className: 'not-print:border-neutral! not-print:bg-neutral! not-print:text-card!',
+} as const
+
 /** Used for a status unknown to the portal (CTR-07). */
-const OTHER: StatusLook = { text: () => m.reports_status_other(), colour: 'gray' }
+const OTHER: StatusLook = { text: () => m.reports_status_other(), variant: 'neutral' }
 
 const LOADS: Record<TopUpLoadStatus, StatusLook> = {
-  in_progress: { text: () => m.reports_load_in_progress(), colour: 'dark-gray', icon: LoaderCircle },
-  success: { text: () => m.reports_load_success(), colour: 'green' },
-  closed_with_errors: { text: () => m.reports_load_closed_with_errors(), colour: 'orange', icon: TriangleAlert },
-  canceled: { text: () => m.reports_load_canceled(), colour: 'gray', icon: Ban },
+  in_progress: { text: () => m.reports_load_in_progress(), ...DARK_GRAY, icon: LoaderCircle },
+  success: { text: () => m.reports_load_success(), variant: 'success' },
+  closed_with_errors: { text: () => m.reports_load_closed_with_errors(), variant: 'attention', icon: TriangleAlert },
+  canceled: { text: () => m.reports_load_canceled(), variant: 'neutral', icon: Ban },
   // Shown as cancelled.
-  expired: { text: () => m.reports_load_canceled(), colour: 'gray', icon: Ban },
-  payment_not_received: { text: () => m.reports_load_payment_not_received(), colour: 'red' },
+  expired: { text: () => m.reports_load_canceled(), variant: 'neutral', icon: Ban },
+  payment_not_received: { text: () => m.reports_load_payment_not_received(), variant: 'error' },
   payment_confirmed_waiting_for_load_date: {
     text: () => m.reports_load_paid_waiting_for_date(),
-    colour: 'dark-gray',
+    ...DARK_GRAY,
     icon: Clock,
   },
-  waiting_for_payment: { text: () => m.reports_load_waiting_for_payment(), colour: 'orange' },
-  waiting_for_load_date: { text: () => m.reports_load_waiting_for_date(), colour: 'orange' },
+  waiting_for_payment: { text: () => m.reports_load_waiting_for_payment(), variant: 'attention' },
+  waiting_for_load_date: { text: () => m.reports_load_waiting_for_date(), variant: 'attention' },
 }
 
 const ITEMS: Record<Exclude<TopUpItemStatus, 'scheduled'>, StatusLook> = {
-  success: { text: () => m.reports_item_success(), colour: 'green' },
-  error: { text: () => m.reports_item_error(), colour: 'red' },
-  in_progress: { text: () => m.reports_item_in_progress(), colour: 'dark-gray', icon: LoaderCircle },
-  not_started: { text: () => m.reports_item_not_started(), colour: 'gray' },
-  expired: { text: () => m.reports_item_expired(), colour: 'gray', icon: Ban },
-  canceled: { text: () => m.reports_item_canceled(), colour: 'gray', icon: Ban },
-  waiting_for_load_date: { text: () => m.reports_item_waiting_for_date(), colour: 'orange' },
-  payment_not_received: { text: () => m.reports_item_payment_not_received(), colour: 'red' },
+  success: { text: () => m.reports_item_success(), variant: 'success' },
+  error: { text: () => m.reports_item_error(), variant: 'error' },
+  in_progress: { text: () => m.reports_item_in_progress(), ...DARK_GRAY, icon: LoaderCircle },
+  not_started: { text: () => m.reports_item_not_started(), variant: 'neutral' },
+  expired: { text: () => m.reports_item_expired(), variant: 'neutral', icon: Ban },
+  canceled: { text: () => m.reports_item_canceled(), variant: 'neutral', icon: Ban },
+  waiting_for_load_date: { text: () => m.reports_item_waiting_for_date(), variant: 'attention' },
+  payment_not_received: { text: () => m.reports_item_payment_not_received(), variant: 'error' },
 }
 
 /** REP-04: text and colour of a load's status. */
