@@ -4,12 +4,6 @@ import type { Notification } from '@/notifications/notifications'
 import type { PlainDate } from '@/values/plain-date'
 import { isRequestedToday } from './group-rules'
 
-type NextStep = NonNullable<Notification['link']>
-const MANAGE_BENEFITS: NextStep = { label: () => m.benefits_next_manage(), to: '/manage-benefits' }
-const ADD_EMPLOYEES: NextStep = { label: () => m.benefits_next_employees(), to: '/beneficiaries' }
-/** Benefits outside the contract are bought from customer service. */
-const BUY_BENEFITS: NextStep = { label: () => m.benefits_next_buy(), to: '/help' }
-
 type BenefitCounts = ReturnType<typeof countBenefits>
 type CreationNotice = Pick<Notification, 'level' | 'text' | 'link'> & { name: (typeof CREATION_NOTICES)[number] }
 
@@ -27,18 +21,32 @@ export const countBenefits = (benefits: readonly Benefit[], created: BenefitType
  * GRP-05: without employees the next step is to add them; otherwise to set up the other benefits of the contract, then
  * to buy more. Further options get an info notification of their own.
  */
-export function creationNotices({ active, available, other }: BenefitCounts, hasEmployees: boolean): CreationNotice[] {
-  const further = available > 0 ? MANAGE_BENEFITS : other > 0 ? BUY_BENEFITS : undefined
+export function creationNotices(counts: BenefitCounts, hasEmployees: boolean): CreationNotice[] {
+  const further = furtherBenefits(counts)
   const success: CreationNotice = hasEmployees
-    ? { name: 'group-created', level: 'success', text: () => m.benefits_created_for_employees(), link: further }
-    : { name: 'group-created', level: 'success', text: () => m.benefits_created(), link: ADD_EMPLOYEES }
-  const withInfo = (text: () => string): CreationNotice[] => [
-    success,
-    { name: 'further-benefits', level: 'info', text, link: hasEmployees ? undefined : further },
-  ]
-  if (available > 0) return withInfo(() => m.benefits_more_to_activate({ count: available }))
-  if (other > 0) return withInfo(() => m.benefits_more_to_buy({ count: other }))
-  return active > 1 ? withInfo(() => m.benefits_all_active({ count: active })) : [success]
+    ? { name: 'group-created', level: 'success', text: () => m.benefits_created_for_employees(), link: further?.link }
+    : {
+        name: 'group-created',
+        level: 'success',
+        text: () => m.benefits_created(),
+        link: { label: () => m.benefits_next_employees(), to: '/beneficiaries' },
+      }
+  if (!further) return [success]
+  const { text, link } = further
+  return [success, { name: 'further-benefits', level: 'info', text, link: hasEmployees ? undefined : link }]
+}
+
+function furtherBenefits({ active, available, other }: BenefitCounts): Pick<Notification, 'text' | 'link'> | undefined {
+  if (available > 0) {
+    const link = { label: () => m.benefits_next_manage(), to: '/manage-benefits' } as const
+    return { text: () => m.benefits_more_to_activate({ count: available }), link }
+  }
+  if (other > 0) {
+    // Benefits outside the contract are bought from customer service.
+    const link = { label: () => m.benefits_next_buy(), to: '/help' } as const
+    return { text: () => m.benefits_more_to_buy({ count: other }), link }
+  }
+  return active > 1 ? { text: () => m.benefits_all_active({ count: active }) } : undefined
 }
 
 type LoadTerms = Pick<BenefitGroup, 'maxAmountPerPeriod' | 'fundsLoadingType' | 'fundsLoadingTypeFrom'>

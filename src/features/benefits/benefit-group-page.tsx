@@ -39,9 +39,6 @@ const GroupCostCard = lazy(async () => ({ default: (await import('./group-facts'
 
 const groupsFailed = () => m.benefits_groups_failed()
 
-/** The open side panel (GRP-03). */
-type Panel = { mode: 'create' } | { mode: 'view' | 'edit'; groupId: string }
-
 /** The groups of one benefit and their side panel (GRP-02, GRP-03). */
 export function BenefitGroupPage() {
   const { benefitType: type } = useRouteContext({ from: '/manage-benefits_/$benefitGroup' })
@@ -50,7 +47,8 @@ export function BenefitGroupPage() {
   const { data: benefits } = useSuspenseQuery(benefitsQuery())
   const { data: customer } = useSuspenseQuery(getReadUserDetailsSuspenseQueryOptions())
   const { data: settings, error: settingsError } = useQuery(getReadBenefitGroupSettingsQueryOptions())
-  const [panel, setPanel] = useState<Panel>()
+  /** The open side panel (GRP-03); the form creates a group if there is none. */
+  const [panel, setPanel] = useState<{ mode: 'view' | 'form'; group?: BenefitGroup }>()
   const [changed, setChanged] = useState<{ before: BenefitGroup; after: BenefitGroup }>()
   const tiles = useRef<HTMLDivElement>(null)
 
@@ -61,8 +59,6 @@ export function BenefitGroupPage() {
 
   const { benefitGroups } = groups.data
   const benefit = shownBenefits(benefits.benefits).find((shown) => shown.type === type)
-  const opened =
-    panel && 'groupId' in panel ? benefitGroups.find(({ groupId }) => groupId === panel.groupId) : undefined
   const close = () => setPanel(undefined)
   const firstTile = () => tiles.current?.querySelector<HTMLElement>('button') ?? null
 
@@ -99,14 +95,10 @@ export function BenefitGroupPage() {
             </h2>
             <div ref={tiles} className="grid gap-6 sm:grid-cols-2">
               {benefitGroups.map((group) => (
-                <GroupTile
-                  key={group.groupId}
-                  group={group}
-                  onOpen={() => setPanel({ mode: 'view', groupId: group.groupId })}
-                />
+                <GroupTile key={group.groupId} group={group} onOpen={() => setPanel({ mode: 'view', group })} />
               ))}
               {benefitGroups.length === 0 ? (
-                <AddGroupTile type={type} isReady={settings !== undefined} onAdd={() => setPanel({ mode: 'create' })} />
+                <AddGroupTile type={type} isReady={settings !== undefined} onAdd={() => setPanel({ mode: 'form' })} />
               ) : (
                 <Later pending={<Skeleton className="h-54 w-full rounded-lg" />}>
                   <GroupFacts
@@ -126,21 +118,21 @@ export function BenefitGroupPage() {
           </Later>
         )}
       </div>
-      {panel?.mode === 'view' && opened && (
+      {panel?.mode === 'view' && panel.group && (
         <GroupPanel
-          group={opened}
+          group={panel.group}
           settings={settings}
-          onEdit={() => setPanel({ mode: 'edit', groupId: opened.groupId })}
+          onEdit={() => setPanel({ ...panel, mode: 'form' })}
           onClose={close}
         />
       )}
-      {settings && (panel?.mode === 'create' || (panel?.mode === 'edit' && opened)) && (
+      {settings && panel?.mode === 'form' && (
         <GroupFormPanel
           type={type}
-          group={opened}
+          group={panel.group}
           settings={settings}
           hasEmployees={customer.isEmployeesSet}
-          onSaved={(saved) => (opened ? afterUpdate(opened, saved) : afterCreation())}
+          onSaved={(saved) => (panel.group ? afterUpdate(panel.group, saved) : afterCreation())}
           onClose={close}
           returnFocusTo={firstTile}
         />
