@@ -1,20 +1,16 @@
 import { m } from '@generated/messages/messages.js'
 import { Ticket } from 'lucide-react'
+import { EmptyState } from '@/ui/content/empty-state'
 import { ButtonLink } from '@/ui/navigation/links'
-import { PageHeader } from '@/ui/navigation/page-header'
 
 /** NAV-08: for users who are only voucher managers, if the company cannot order vouchers. */
-export function BlockedPage() {
-  return (
-    <>
-      <PageHeader title={m.home_blocked_title()} />
-      <div className="max-w-form space-y-4">
-        <p className="flex gap-3">
-          <Ticket className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
-          {m.home_blocked_text()}
-        </p>
-        <ButtonLink to="/help">{m.home_blocked_help()}</ButtonLink>
-      </div>
-    </>
-  )
-}
+export const BlockedPage = () => (
+  <EmptyState
+    icon={<Ticket />}
+    title={m.home_blocked_title()}
+    headingLevel={1}
+    action={<ButtonLink to="/help">{m.home_blocked_help()}</ButtonLink>}
+  >
+    {m.home_blocked_text()}
+  </EmptyState>
+)

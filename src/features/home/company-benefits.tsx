@@ -1,4 +1,4 @@
-import type { Benefit, BenefitGroup } from '@generated/api/model'
+import type { BenefitGroup } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, Link } from '@tanstack/react-router'
@@ -67,53 +67,41 @@ const ROW = 'flex flex-wrap gap-4 *:grow *:basis-52'
 
 /** Benefits in use (HOM-03) and benefits that can be ordered (HOM-04). */
 export function CompanyBenefits() {
-  const benefits = useQuery(benefitsQuery())
-  const groups = useQuery(groupsQuery())
+  const reads = [useQuery(benefitsQuery()), useQuery(groupsQuery())] as const
+  const [{ data: benefits }, { data: groups }] = reads
+  const read = joinReads(reads)
   // Both are needed: a benefit can be ordered if it has no group (HOM-10).
-  if (benefits.data && groups.data) {
-    return (
-      <>
-        <ActiveBenefits benefits={benefits.data} groups={groups.data} />
-        <ReadyToOrder offers={readyOffers(benefits.data, groups.data)} />
-      </>
-    )
+  const isKnown = benefits !== undefined && groups !== undefined
+  if (!isKnown && read.isError) {
+    return <ReadFailure live="status" title={m.benefits_list_failed()} onRetry={read.refetch} />
   }
-  const read = joinReads([benefits, groups])
-  if (read.isError) return <ReadFailure live="status" title={m.benefits_list_failed()} onRetry={read.refetch} />
+  const active = shownBenefits(benefits ?? []).filter(({ isActive }) => isActive)
   return (
-    <section aria-labelledby="active-benefits" className="space-y-3">
-      <Heading />
-      <SkeletonGroup label={m.benefits_pending()} className={ROW}>
-        {LIKELY_TILES.map((tile) => (
-          <Skeleton key={tile} className="h-38 rounded-lg" />
-        ))}
-      </SkeletonGroup>
-    </section>
-  )
-}
-
-function Heading() {
-  return (
-    <h2 id="active-benefits" className="text-xl font-semibold">
-      {m.home_active()}
-    </h2>
-  )
-}
-
-function ActiveBenefits({ benefits, groups }: { benefits: readonly Benefit[]; groups: readonly BenefitGroup[] }) {
-  const active = shownBenefits(benefits).filter(({ isActive }) => isActive)
-  if (active.length === 0) return null
-  return (
-    <section aria-labelledby="active-benefits" className="space-y-3">
-      <Heading />
-      <ul className={ROW}>
-        {active.map((benefit) => (
-          <li key={benefit.type} className="grid">
-            <BenefitTile {...benefit} group={groups.find(({ benefitType }) => benefitType === benefit.type)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {(!isKnown || active.length > 0) && (
+        <section aria-labelledby="active-benefits" className="space-y-3">
+          <h2 id="active-benefits" className="text-xl font-semibold">
+            {m.home_active()}
+          </h2>
+          {isKnown ? (
+            <ul className={ROW}>
+              {active.map((benefit) => (
+                <li key={benefit.type} className="grid">
+                  <BenefitTile {...benefit} group={groups.find(({ benefitType }) => benefitType === benefit.type)} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <SkeletonGroup label={m.benefits_pending()} className={ROW}>
+              {LIKELY_TILES.map((tile) => (
+                <Skeleton key={tile} className="h-38 rounded-lg" />
+              ))}
+            </SkeletonGroup>
+          )}
+        </section>
+      )}
+      {isKnown && <ReadyToOrder offers={readyOffers(benefits, groups)} />}
+    </>
   )
 }
 

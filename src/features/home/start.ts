@@ -79,16 +79,12 @@ export async function startOf(
     isFirstArrival,
   })
   if (isFirstArrival) writeStoredValue(areaOf(session), ARRIVED_KEY, session.id)
-  if (!isPreload) announce(start)
-  return start
-}
-
-/** A failed check (HOM-01), or missing rights (SES-25). */
-function announce(start: Start): void {
+  if (isPreload) return start
   if (start.kind === 'home' && start.couldNotCheckOrders) {
     notify({ level: 'error', text: () => m.home_orders_check_failed() })
   }
   if (start.kind === 'elsewhere' && start.lacksRights) {
     notify({ level: 'warning', text: () => m.home_lacks_rights() })
   }
+  return start
 }

@@ -1,4 +1,4 @@
-import type { LocalizedUrl, Notices } from '@generated/api/model'
+import type { LocalizedUrl } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
@@ -105,23 +105,19 @@ const ABOUT = [
 
 function SupportContacts() {
   const { data, isError, refetch } = useQuery(noticesQuery())
-  if (data) return <Contacts notices={data} />
-  if (isError) {
-    return (
+  if (!data) {
+    return isError ? (
       <ReadFailure live="status" title={m.help_unavailable_title()} onRetry={refetch}>
         {m.help_unavailable_text()}
       </ReadFailure>
+    ) : (
+      <SkeletonGroup label={m.help_loading()} className="space-y-6">
+        <Skeleton className="h-52 w-full rounded-lg" />
+        <Skeleton className="h-36 w-full rounded-lg" />
+      </SkeletonGroup>
     )
   }
-  return (
-    <SkeletonGroup label={m.help_loading()} className="space-y-6">
-      <Skeleton className="h-52 w-full rounded-lg" />
-      <Skeleton className="h-36 w-full rounded-lg" />
-    </SkeletonGroup>
-  )
-}
-
-function Contacts({ notices: { support, supportLinks, guides } }: { notices: Notices }) {
+  const { support, supportLinks, guides } = data
   // Leave out the link to this page.
   const further = supportLinks.filter(({ url }) => localized(url) !== '/help')
   return (

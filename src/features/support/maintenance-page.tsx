@@ -26,7 +26,19 @@ export function MaintenancePage() {
       icon={<Wrench />}
       title={titleOf(data)}
       headingLevel={1}
-      action={data?.links.length ? <Links links={data.links} /> : undefined}
+      action={
+        data?.links.length ? (
+          <ul aria-label={m.maintenance_links()} className="space-y-2">
+            {data.links.map(({ label, url }) => (
+              <li key={label.fi}>
+                <ContentLink url={localized(url)} className={linkVariants({ icon: true })}>
+                  {localized(label)}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+        ) : undefined
+      }
     >
       {isPending ? (
         <SkeletonText label={m.maintenance_loading()} lines={4} className="w-64 max-w-full" />
@@ -56,18 +68,6 @@ function Content({ content }: { content: MaintenanceContent | undefined }) {
     </div>
   )
 }
-
-const Links = ({ links }: Pick<MaintenanceContent, 'links'>) => (
-  <ul aria-label={m.maintenance_links()} className="space-y-2">
-    {links.map(({ label, url }) => (
-      <li key={label.fi}>
-        <ContentLink url={localized(url)} className={linkVariants({ icon: true })}>
-          {localized(label)}
-        </ContentLink>
-      </li>
-    ))}
-  </ul>
-)
 
 function timeOf({ from, to }: MaintenanceContent): string | undefined {
   if (from !== undefined && to !== undefined) {
