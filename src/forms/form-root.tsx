@@ -20,7 +20,7 @@ import { formStateOf, type Rules } from './form-state'
 import { type UseSubmitOptions, useSubmit } from './submit/use-submit'
 
 export interface FormRootProps<Prepared = undefined>
-  extends Omit<UseSubmitOptions<Prepared>, 'formId' | 'storesGuests' | 'step' | 'onOutcome'> {
+  extends Omit<UseSubmitOptions<Prepared>, 'formId' | 'step' | 'onOutcome'> {
   form: AppFormLike
   children: ReactNode
   /** Replaces the rules of useAppForm. Memoise: a new object validates again. */
@@ -78,7 +78,6 @@ export function FormRoot<Prepared = undefined>(props: FormRootProps<Prepared>) {
   const { submit, objection, confirmation } = useSubmit(form, {
     ...options,
     formId: draft.formId,
-    storesGuests: draft.storesGuests,
     step,
     onOutcome: ({ kind }) => {
       if (kind !== 'sent') return showErrors()

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/api-error'
 import { installDrafts } from '@/session/draft'
-import { installSentCommands } from '@/session/sent-commands'
+import { installSentCommands, sentCommand } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'
 import { find, host, input, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
 import { useAppForm } from '../app-form'
@@ -211,6 +211,21 @@ test('a form with other initial values has another draft, unless both have the s
   render(<EmployeeForm root={{ draft: false }} />)
   expect(offer()).toBe('')
 })
+
+test.each(['aino', undefined])(
+  'the command that %s sends is stored meanwhile only if it is a user’s',
+  async (owner) => {
+    if (owner === undefined) act(() => endSession('logged-out'))
+    let stored: unknown
+    const send = async () => {
+      stored = sentCommand('form')
+    }
+    render(<EmployeeForm send={send} root={{ draft: 'form' }} />)
+    type('firstName', 'Aino')
+    await press('Tallenna')
+    expect(stored !== undefined).toBe(owner !== undefined)
+  },
+)
 
 test('offers nothing without a session', () => {
   typeAndExpire()

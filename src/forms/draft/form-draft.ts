@@ -3,15 +3,14 @@ import { useEffect, useMemo, useState } from 'react'
 import { withoutLocale } from '@/language/locale'
 import { type DraftValues, dropDraft, readDraft, registerDraft } from '@/session/draft'
 import { markLookedUp, useSentBefore } from '@/session/sent-commands'
+import { currentSession } from '@/session/session-store'
 import { digestOf } from '@/values/digest'
 import { hasTyped } from '../form-state'
 import { isPlainObject } from '../form-values'
 
 export interface FormDraft {
-  /** Storage key of the form's draft; undefined stores nothing. */
+  /** Storage key of the form's draft and sent command; undefined stores nothing. */
   formId: string | undefined
-  /** Also stores input and sent commands of guests. */
-  storesGuests?: boolean
   /** `offered`: a draft can be restored. `restored`: it was restored just now. */
   state?: 'offered' | 'restored' | undefined
   /** When a submit without reply was sent (ms): the offered input may already be saved. */
@@ -21,11 +20,12 @@ export interface FormDraft {
 }
 
 /**
- * Stores the input of an expired session for the same user's next login.
+ * Stores the input of an expired session for the same user's next login. Nothing of a guest: most guest forms send no
+ * command that could be looked up later.
  * @param id by default the page and the initial values identify the form; false stores nothing
  */
 export function useFormDraft(form: AnyFormApi, id: string | false | undefined): FormDraft {
-  const [formId] = useState(() => (id === false ? undefined : (id ?? nameOf(form))))
+  const [formId] = useState(() => (id === false || !currentSession() ? undefined : (id ?? nameOf(form))))
   const [state, setState] = useState<FormDraft['state']>(() => {
     const kept = formId === undefined ? undefined : readDraft(formId)
     return kept && wouldChange(form, kept) ? 'offered' : undefined

@@ -81,7 +81,6 @@ export function usePersistedDraft(form: AnyFormApi, formId: string) {
     const moveOn = () => setIsShown(false)
     return {
       formId,
-      storesGuests: true,
       sentAt,
       forget,
       isResumed: isShown,

@@ -2,7 +2,6 @@ import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { dropSent, type Evidence, storeSent } from '@/session/sent-commands'
-import { currentSession } from '@/session/session-store'
 import { clearServerErrors } from '../errors/server-errors'
 import type { FormStep } from '../form-contexts'
 import { formStateOf, setFormNotice } from '../form-state'
@@ -17,7 +16,6 @@ export interface SubmitOptions<Prepared> {
   codes?: Record<string, string> | undefined
   /** Storage key of the sent command until its outcome is known; undefined stores nothing. */
   formId?: string | undefined
-  storesGuests?: boolean
   evidence?: Evidence
   describeUnknown?: () => string
   /** Whether the error is shown outside of the form, e.g. in its confirmation. */
@@ -27,11 +25,9 @@ export interface SubmitOptions<Prepared> {
 
 /** Call it in handlePress() only. After an unknown outcome the command is never sent again (sent-commands.ts). */
 export async function submitForm<Prepared>(form: AnyFormApi, options: SubmitOptions<Prepared>): Promise<SubmitOutcome> {
-  const { press, formId, storesGuests = false, evidence = {} } = options
-  // Most guest forms, such as the login, send no command that could be looked up later.
-  const storageId = currentSession() === undefined && !storesGuests ? undefined : formId
+  const { press, formId, evidence = {} } = options
   const dropStored = () => {
-    if (storageId !== undefined) dropSent(storageId, press.key)
+    if (formId !== undefined) dropSent(formId, press.key)
   }
   const wasOnline = navigator.onLine
   try {
@@ -43,7 +39,7 @@ export async function submitForm<Prepared>(form: AnyFormApi, options: SubmitOpti
     // Limits from outside the form may have changed since the last validation.
     form.validateSync('change')
     formStateOf(form).submitted = form.state.values
-    if (storageId !== undefined) storeSent(storageId, press.key, evidence)
+    if (formId !== undefined) storeSent(formId, press.key, evidence)
     await form.handleSubmit(press)
     dropStored()
     return { kind: form.state.isSubmitSuccessful ? 'sent' : 'invalid' }
@@ -53,7 +49,7 @@ export async function submitForm<Prepared>(form: AnyFormApi, options: SubmitOpti
     const error = neverLeft ? new FormRefusal(() => m.form_offline()) : thrown
     const isUnknown = isApiError(error) && error.outcomeUnknown
     // A guest form with a custom text shows it although nothing is stored.
-    if (isUnknown && (storageId !== undefined || options.describeUnknown)) {
+    if (isUnknown && (formId !== undefined || options.describeUnknown)) {
       const text = options.describeUnknown ?? (() => m.form_outcome_unknown())
       setFormNotice(form, { level: 'warning', text, isUnknown: true })
       return { kind: 'unknown' }
