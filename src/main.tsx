@@ -35,13 +35,11 @@ async function start() {
   const config = loadRuntimeConfig(plugIn())
   const place = document.getElementById('root')
   if (!place) throw new Error('the page has no #root')
-  let isFatal = false
-  let stopWatching: (() => void) | undefined
+  const fatal = new AbortController()
   // The portal cannot run without a valid configuration; the operator must see the reason.
   config.catch((error: unknown) => {
-    isFatal = true
     // Errors that follow from the missing configuration add no information.
-    stopWatching?.()
+    fatal.abort()
     showFatalError(error)
   })
   const report = makeErrorReporter({
@@ -65,7 +63,7 @@ async function start() {
   installSession()
   const hasPage = firstPage(router)
   const beginHydration = plugInto(router, place, hasPage)
-  stopWatching = watchUnexpectedErrors(report)
+  watchUnexpectedErrors(report, fatal.signal)
   router.options.defaultOnCatch = (error) => report({ kind: 'shown', error })
   reloadOnChunkLoadError()
   recoverLostFocus()
@@ -83,7 +81,7 @@ async function start() {
   )
   loadTypeface(router, beginHydration !== undefined)
   const hydrate = await beginHydration?.()
-  if (isFatal) return
+  if (fatal.signal.aborted) return
   removeStartFailure()
   if (hydrate) hydrate(portal)
   else createRoot(place).render(portal)

@@ -69,7 +69,7 @@ function ProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
 function Moving({ title, text }: { title: string; text: string }) {
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-16 text-center" aria-busy="true">
-      <Spinner size="lg" className="text-primary" />
+      <Spinner className="size-8 text-primary" />
       <h1 tabIndex={-1} className="rounded-sm text-2xl font-semibold">
         {title}
       </h1>

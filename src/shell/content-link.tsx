@@ -21,8 +21,6 @@ export function contentTarget(url: string): Target | undefined {
   return { kind: 'page', path: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) }
 }
 
-export const leadsSomewhere = (url: string): boolean => contentTarget(url) !== undefined
-
 /** Renders nothing if the URL is invalid, the page does not exist, or the user may not open it. */
 export function ContentLink({ url, className, children }: { url: string; className?: string; children: ReactNode }) {
   const target = contentTarget(url)

@@ -1,13 +1,10 @@
 import type { Fault } from './error-reports'
 
-type Settings = {
-  url: Promise<string | undefined>
-  /** Route of the current page with parameter names: `/reports/topups/$reportId`. */
-  route: () => string
-}
-
-/** @returns a reporter that never throws. The code that builds and sends reports is loaded with the first fault. */
-export function makeErrorReporter({ url, route }: Settings): (fault: Fault) => void {
+/**
+ * A reporter that never throws. The code that builds and sends reports is loaded with the first fault. `route` is the
+ * current page's, with parameter names: `/reports/topups/$reportId`.
+ */
+export function makeErrorReporter({ url, route }: { url: Promise<string | undefined>; route: () => string }) {
   const sent = new Set<string>()
   const send = async (fault: Fault, where: string) => {
     const address = await url
@@ -15,5 +12,5 @@ export function makeErrorReporter({ url, route }: Settings): (fault: Fault) => v
     const { sendReport } = await import('./error-reports')
     sendReport(address, fault, { route: where, sent })
   }
-  return (fault) => void send(fault, route()).catch(() => undefined)
+  return (fault: Fault): void => void send(fault, route()).catch(() => undefined)
 }

@@ -12,7 +12,7 @@ import { watchUnexpectedErrors } from './unexpected-errors'
 
 let isOpen = false
 let unmount: () => void
-let stop: () => void
+let watching: AbortController
 let reports: Fault[]
 
 function Popup() {
@@ -35,12 +35,13 @@ beforeEach(() => {
   act(() => root.render(createElement(Popup)))
   unmount = () => act(() => root.unmount())
   reports = []
-  stop = watchUnexpectedErrors((fault) => reports.push(fault))
+  watching = new AbortController()
+  watchUnexpectedErrors((fault) => reports.push(fault), watching.signal)
 })
 afterEach(() => {
   act(() => endSession('logged-out'))
   unmount()
-  stop()
+  watching.abort()
   vi.unstubAllGlobals()
 })
 

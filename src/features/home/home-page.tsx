@@ -8,7 +8,7 @@ import { OutdatedPageNote, ReadFailure } from '@/domain/read-failure'
 import { useLocale } from '@/language/locale'
 import { CardOrders } from '@/orders/card-orders'
 import { useIsSignatory } from '@/session/session-store'
-import { ContentLink, leadsSomewhere } from '@/shell/content-link'
+import { ContentLink, contentTarget } from '@/shell/content-link'
 import { TitledCard } from '@/ui/content/card'
 import { Carousel } from '@/ui/content/carousel'
 import { Notice } from '@/ui/content/notice'
@@ -118,7 +118,7 @@ function HomeNotice({ notice }: { notice: HomeNotification }) {
       title={notice.title[locale]}
       text={notice.text[locale]}
     >
-      {notice.link && leadsSomewhere(notice.link.url[locale]) && (
+      {notice.link && contentTarget(notice.link.url[locale]) && (
         <ContentLink url={notice.link.url[locale]}>{notice.link.label[locale]}</ContentLink>
       )}
     </Notice>

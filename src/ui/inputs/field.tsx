@@ -18,7 +18,7 @@ const messageTones = {
   error: { className: 'text-error', icon: <CircleAlert /> },
   attention: { className: 'text-attention', icon: <TriangleAlert /> },
   success: { className: 'text-success', icon: <CircleCheck /> },
-  processing: { className: 'text-muted-foreground', icon: <Spinner size="sm" /> },
+  processing: { className: 'text-muted-foreground', icon: <Spinner /> },
 }
 
 /** Give it an id and reference it in the control's aria-describedby. */
