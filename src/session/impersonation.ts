@@ -2,7 +2,7 @@ import { readImpersonation } from '@generated/api/session/session'
 import { createAtom } from '@tanstack/react-store'
 import { useEffect } from 'react'
 import { number, object, parse } from 'zod/mini'
-import { type ApiError, isApiError } from '@/api/api-error'
+import { isApiError } from '@/api/api-error'
 import { useByClock } from '@/browser/use-by-clock'
 import { byOwnClock, now } from '@/values/clock'
 import { IMPERSONATION_PARAMETER } from './session-entries'
@@ -41,26 +41,22 @@ export function expiryOfJwt(token: string): number | undefined {
   }
 }
 
-export type ImpersonationResult = { kind: 'ok' } | { kind: 'failed'; error: ApiError | undefined }
-
-/**
- * Exchanges the guid, once, for a session in this tab (SES-19, SES-30). Without `error` the link or token is unusable.
- */
-export async function startImpersonation(): Promise<ImpersonationResult> {
+/** Exchanges the guid, once, for a session in this tab (SES-19, SES-30). @returns whether a session was opened */
+export async function startImpersonation(): Promise<boolean> {
   const guid = pending.get()
   declineImpersonation()
   // Any other text could change the path of the call.
-  if (!guid || !GUID.test(guid)) return { kind: 'failed', error: undefined }
+  if (!guid || !GUID.test(guid)) return false
   try {
     const { accessToken, roles } = await readImpersonation(guid)
     const expiry = expiryOfJwt(accessToken)
     // exp is in server time; the Date header of this response has just set the clock offset.
     const validTo = expiry === undefined ? undefined : byOwnClock(expiry)
-    if (validTo === undefined || validTo <= now()) return { kind: 'failed', error: undefined }
+    if (validTo === undefined || validTo <= now()) return false
     startImpersonatedSession({ accessToken, roles, validTo })
-    return { kind: 'ok' }
+    return true
   } catch (error) {
-    if (isApiError(error)) return { kind: 'failed', error }
+    if (isApiError(error)) return false
     throw error
   }
 }

@@ -26,7 +26,7 @@ type MailLink = Infer<typeof MailLink>
 /** beforeLoad of these pages. @throws a redirect that moves the link's values from the URL to history state */
 export function hideMailLink({ search, location }: { search: MailLink; location: ParsedLocation }): void {
   const { username, token, type } = search
-  if (username === undefined && token === undefined && type === undefined) return
+  if ((username ?? token ?? type) === undefined) return
   const { pathname: to, state } = location
   const hidden = { signed: state.signed, mailLink: { username, token, type } }
   throw redirect({ to, search: {}, replace: true, state: hidden })

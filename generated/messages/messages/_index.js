@@ -434,9 +434,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Impersonation_StayInputs */
 /** @typedef {{}} Impersonation_StartingInputs */
 /** @typedef {{}} Impersonation_Failed_TitleInputs */
-/** @typedef {{}} Impersonation_Failed_ExpiredInputs */
-/** @typedef {{}} Impersonation_Failed_InvalidInputs */
-/** @typedef {{}} Impersonation_Failed_OtherInputs */
+/** @typedef {{}} Impersonation_Failed_TextInputs */
 /** @typedef {{}} Impersonation_To_OwnInputs */
 /** @typedef {{}} Login_Order_QuestionInputs */
 /** @typedef {{}} Login_Order_LunchInputs */
@@ -494,9 +492,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ username: NonNullable<unknown> }} New_Password_ForInputs */
 /** @typedef {{}} New_Password_SubmitInputs */
 /** @typedef {{}} New_Password_SavedInputs */
-/** @typedef {{}} New_Password_Link_Expired_TitleInputs */
 /** @typedef {{}} New_Password_Link_Invalid_TitleInputs */
-/** @typedef {{}} New_Password_Link_ExpiredInputs */
 /** @typedef {{}} New_Password_Link_InvalidInputs */
 /** @typedef {{}} New_Password_RequestInputs */
 /** @typedef {{}} Verify_LoadingInputs */
@@ -507,9 +503,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Verify_Change_SuccessInputs */
 /** @typedef {{}} Verify_Change_Success_TextInputs */
 /** @typedef {{}} Verify_Go_HomeInputs */
-/** @typedef {{}} Verify_Expired_TitleInputs */
-/** @typedef {{}} Verify_Email_ExpiredInputs */
-/** @typedef {{}} Verify_Change_ExpiredInputs */
 /** @typedef {{}} Verify_Invalid_TitleInputs */
 /** @typedef {{}} Verify_Email_InvalidInputs */
 /** @typedef {{}} Verify_Change_InvalidInputs */
@@ -816,7 +809,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Contacts_Pending_EmailInputs */
 /** @typedef {{}} Contacts_SignatoryInputs */
 /** @typedef {{}} Contacts_Delete_SignatoryInputs */
-/** @typedef {{}} Contacts_Delete_Last_SignatoryInputs */
 /** @typedef {{}} Contacts_AddInputs */
 /** @typedef {{}} Contacts_Add_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, email: NonNullable<unknown> }} Contacts_AddedInputs */
@@ -8455,44 +8447,16 @@ export const impersonation_failed_title = /** @type {((inputs?: Impersonation_Fa
 /**
 * | output |
 * | --- |
-* | "The link has expired. Create a new one in the admin tool and open it." |
+* | "The link may have expired or been used, or there was a problem with the connection. Create a new one in the admin tool and open it." |
 *
-* @param {Impersonation_Failed_ExpiredInputs} inputs
+* @param {Impersonation_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const impersonation_failed_expired = /** @type {((inputs?: Impersonation_Failed_ExpiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Impersonation_Failed_ExpiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const impersonation_failed_text = /** @type {((inputs?: Impersonation_Failed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Impersonation_Failed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.impersonation_failed_expired(inputs)
-	return __fi.impersonation_failed_expired(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The link has already been used or isn’t valid. Create a new one in the admin tool and open it." |
-*
-* @param {Impersonation_Failed_InvalidInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const impersonation_failed_invalid = /** @type {((inputs?: Impersonation_Failed_InvalidInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Impersonation_Failed_InvalidInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.impersonation_failed_invalid(inputs)
-	return __fi.impersonation_failed_invalid(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Something went wrong and no session was opened. Create a new link in the admin tool and try again." |
-*
-* @param {Impersonation_Failed_OtherInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const impersonation_failed_other = /** @type {((inputs?: Impersonation_Failed_OtherInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Impersonation_Failed_OtherInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.impersonation_failed_other(inputs)
-	return __fi.impersonation_failed_other(inputs)
+	if (locale === "en") return __en.impersonation_failed_text(inputs)
+	return __fi.impersonation_failed_text(inputs)
 });
 /**
 * | output |
@@ -9295,20 +9259,6 @@ export const new_password_saved = /** @type {((inputs?: New_Password_SavedInputs
 /**
 * | output |
 * | --- |
-* | "The link has expired" |
-*
-* @param {New_Password_Link_Expired_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const new_password_link_expired_title = /** @type {((inputs?: New_Password_Link_Expired_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<New_Password_Link_Expired_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.new_password_link_expired_title(inputs)
-	return __fi.new_password_link_expired_title(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The link doesn’t work" |
 *
 * @param {New_Password_Link_Invalid_TitleInputs} inputs
@@ -9323,21 +9273,7 @@ export const new_password_link_invalid_title = /** @type {((inputs?: New_Passwor
 /**
 * | output |
 * | --- |
-* | "A password link is valid for 24 hours. Request a new link." |
-*
-* @param {New_Password_Link_ExpiredInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const new_password_link_expired = /** @type {((inputs?: New_Password_Link_ExpiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<New_Password_Link_ExpiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.new_password_link_expired(inputs)
-	return __fi.new_password_link_expired(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The link is no longer valid, or part of it is missing. If you have already chosen a new password, log in with it. Otherwise, request a new link." |
+* | "The link is no longer valid, or part of it is missing. A link works once, for 24 hours. If you’ve already chosen a new password, log in with it. Otherwise re..." |
 *
 * @param {New_Password_Link_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9477,48 +9413,6 @@ export const verify_go_home = /** @type {((inputs?: Verify_Go_HomeInputs, option
 /**
 * | output |
 * | --- |
-* | "The link has expired" |
-*
-* @param {Verify_Expired_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const verify_expired_title = /** @type {((inputs?: Verify_Expired_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Verify_Expired_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.verify_expired_title(inputs)
-	return __fi.verify_expired_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "A verification link is valid for 24 hours. Request a new link to verify your address." |
-*
-* @param {Verify_Email_ExpiredInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const verify_email_expired = /** @type {((inputs?: Verify_Email_ExpiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Verify_Email_ExpiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.verify_email_expired(inputs)
-	return __fi.verify_email_expired(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "A verification link is valid for 24 hours. We’ll keep using your old address until you open a new link." |
-*
-* @param {Verify_Change_ExpiredInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const verify_change_expired = /** @type {((inputs?: Verify_Change_ExpiredInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Verify_Change_ExpiredInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.verify_change_expired(inputs)
-	return __fi.verify_change_expired(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The link doesn’t work" |
 *
 * @param {Verify_Invalid_TitleInputs} inputs
@@ -9533,7 +9427,7 @@ export const verify_invalid_title = /** @type {((inputs?: Verify_Invalid_TitleIn
 /**
 * | output |
 * | --- |
-* | "A newer link has replaced this one, or part of the address is missing. Request a new link." |
+* | "The link is more than 24 hours old, a newer one has replaced it, or part of the address is missing. Request a new link to verify your address." |
 *
 * @param {Verify_Email_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9547,7 +9441,7 @@ export const verify_email_invalid = /** @type {((inputs?: Verify_Email_InvalidIn
 /**
 * | output |
 * | --- |
-* | "The link has been replaced or cancelled, or part of it is missing." |
+* | "The link is more than 24 hours old, it has been replaced or cancelled, or part of it is missing. Your old address stays in use until a working link is opened." |
 *
 * @param {Verify_Change_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13789,7 +13683,7 @@ export const contacts_signatory = /** @type {((inputs?: Contacts_SignatoryInputs
 /**
 * | output |
 * | --- |
-* | "They’re an authorised signatory. After this they can’t manage the company’s benefits or payments." |
+* | "They’re an authorised signatory. After this they can’t manage the company’s benefits or payments. If there are no other signatories, nobody can without a new..." |
 *
 * @param {Contacts_Delete_SignatoryInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13799,20 +13693,6 @@ export const contacts_delete_signatory = /** @type {((inputs?: Contacts_Delete_S
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.contacts_delete_signatory(inputs)
 	return __fi.contacts_delete_signatory(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "They’re the only authorised signatory on the list. If there are no others, nobody can manage benefits or payments without a new contract." |
-*
-* @param {Contacts_Delete_Last_SignatoryInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const contacts_delete_last_signatory = /** @type {((inputs?: Contacts_Delete_Last_SignatoryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Delete_Last_SignatoryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.contacts_delete_last_signatory(inputs)
-	return __fi.contacts_delete_last_signatory(inputs)
 });
 /**
 * | output |

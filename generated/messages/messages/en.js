@@ -432,9 +432,7 @@
 /** @typedef {{}} Impersonation_StayInputs */
 /** @typedef {{}} Impersonation_StartingInputs */
 /** @typedef {{}} Impersonation_Failed_TitleInputs */
-/** @typedef {{}} Impersonation_Failed_ExpiredInputs */
-/** @typedef {{}} Impersonation_Failed_InvalidInputs */
-/** @typedef {{}} Impersonation_Failed_OtherInputs */
+/** @typedef {{}} Impersonation_Failed_TextInputs */
 /** @typedef {{}} Impersonation_To_OwnInputs */
 /** @typedef {{}} Login_Order_QuestionInputs */
 /** @typedef {{}} Login_Order_LunchInputs */
@@ -492,9 +490,7 @@
 /** @typedef {{ username: NonNullable<unknown> }} New_Password_ForInputs */
 /** @typedef {{}} New_Password_SubmitInputs */
 /** @typedef {{}} New_Password_SavedInputs */
-/** @typedef {{}} New_Password_Link_Expired_TitleInputs */
 /** @typedef {{}} New_Password_Link_Invalid_TitleInputs */
-/** @typedef {{}} New_Password_Link_ExpiredInputs */
 /** @typedef {{}} New_Password_Link_InvalidInputs */
 /** @typedef {{}} New_Password_RequestInputs */
 /** @typedef {{}} Verify_LoadingInputs */
@@ -505,9 +501,6 @@
 /** @typedef {{}} Verify_Change_SuccessInputs */
 /** @typedef {{}} Verify_Change_Success_TextInputs */
 /** @typedef {{}} Verify_Go_HomeInputs */
-/** @typedef {{}} Verify_Expired_TitleInputs */
-/** @typedef {{}} Verify_Email_ExpiredInputs */
-/** @typedef {{}} Verify_Change_ExpiredInputs */
 /** @typedef {{}} Verify_Invalid_TitleInputs */
 /** @typedef {{}} Verify_Email_InvalidInputs */
 /** @typedef {{}} Verify_Change_InvalidInputs */
@@ -814,7 +807,6 @@
 /** @typedef {{}} Contacts_Pending_EmailInputs */
 /** @typedef {{}} Contacts_SignatoryInputs */
 /** @typedef {{}} Contacts_Delete_SignatoryInputs */
-/** @typedef {{}} Contacts_Delete_Last_SignatoryInputs */
 /** @typedef {{}} Contacts_AddInputs */
 /** @typedef {{}} Contacts_Add_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, email: NonNullable<unknown> }} Contacts_AddedInputs */
@@ -4135,16 +4127,8 @@ export const impersonation_failed_title = /** @type {(inputs: Impersonation_Fail
 	return /** @type {LocalizedString} */ (`The customer’s session couldn’t be opened`)
 };
 
-export const impersonation_failed_expired = /** @type {(inputs: Impersonation_Failed_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link has expired. Create a new one in the admin tool and open it.`)
-};
-
-export const impersonation_failed_invalid = /** @type {(inputs: Impersonation_Failed_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link has already been used or isn’t valid. Create a new one in the admin tool and open it.`)
-};
-
-export const impersonation_failed_other = /** @type {(inputs: Impersonation_Failed_OtherInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Something went wrong and no session was opened. Create a new link in the admin tool and try again.`)
+export const impersonation_failed_text = /** @type {(inputs: Impersonation_Failed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The link may have expired or been used, or there was a problem with the connection. Create a new one in the admin tool and open it.`)
 };
 
 export const impersonation_to_own = /** @type {(inputs: Impersonation_To_OwnInputs) => LocalizedString} */ () => {
@@ -4375,20 +4359,12 @@ export const new_password_saved = /** @type {(inputs: New_Password_SavedInputs) 
 	return /** @type {LocalizedString} */ (`Your password has been changed. Log in with the new one.`)
 };
 
-export const new_password_link_expired_title = /** @type {(inputs: New_Password_Link_Expired_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link has expired`)
-};
-
 export const new_password_link_invalid_title = /** @type {(inputs: New_Password_Link_Invalid_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The link doesn’t work`)
 };
 
-export const new_password_link_expired = /** @type {(inputs: New_Password_Link_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A password link is valid for 24 hours. Request a new link.`)
-};
-
 export const new_password_link_invalid = /** @type {(inputs: New_Password_Link_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link is no longer valid, or part of it is missing. If you have already chosen a new password, log in with it. Otherwise, request a new link.`)
+	return /** @type {LocalizedString} */ (`The link is no longer valid, or part of it is missing. A link works once, for 24 hours. If you’ve already chosen a new password, log in with it. Otherwise request a new link.`)
 };
 
 export const new_password_request = /** @type {(inputs: New_Password_RequestInputs) => LocalizedString} */ () => {
@@ -4427,28 +4403,16 @@ export const verify_go_home = /** @type {(inputs: Verify_Go_HomeInputs) => Local
 	return /** @type {LocalizedString} */ (`Go to the home page`)
 };
 
-export const verify_expired_title = /** @type {(inputs: Verify_Expired_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link has expired`)
-};
-
-export const verify_email_expired = /** @type {(inputs: Verify_Email_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A verification link is valid for 24 hours. Request a new link to verify your address.`)
-};
-
-export const verify_change_expired = /** @type {(inputs: Verify_Change_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A verification link is valid for 24 hours. We’ll keep using your old address until you open a new link.`)
-};
-
 export const verify_invalid_title = /** @type {(inputs: Verify_Invalid_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The link doesn’t work`)
 };
 
 export const verify_email_invalid = /** @type {(inputs: Verify_Email_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A newer link has replaced this one, or part of the address is missing. Request a new link.`)
+	return /** @type {LocalizedString} */ (`The link is more than 24 hours old, a newer one has replaced it, or part of the address is missing. Request a new link to verify your address.`)
 };
 
 export const verify_change_invalid = /** @type {(inputs: Verify_Change_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link has been replaced or cancelled, or part of it is missing.`)
+	return /** @type {LocalizedString} */ (`The link is more than 24 hours old, it has been replaced or cancelled, or part of it is missing. Your old address stays in use until a working link is opened.`)
 };
 
 export const verify_incomplete = /** @type {(inputs: Verify_IncompleteInputs) => LocalizedString} */ () => {
@@ -5660,11 +5624,7 @@ export const contacts_signatory = /** @type {(inputs: Contacts_SignatoryInputs) 
 };
 
 export const contacts_delete_signatory = /** @type {(inputs: Contacts_Delete_SignatoryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`They’re an authorised signatory. After this they can’t manage the company’s benefits or payments.`)
-};
-
-export const contacts_delete_last_signatory = /** @type {(inputs: Contacts_Delete_Last_SignatoryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`They’re the only authorised signatory on the list. If there are no others, nobody can manage benefits or payments without a new contract.`)
+	return /** @type {LocalizedString} */ (`They’re an authorised signatory. After this they can’t manage the company’s benefits or payments. If there are no other signatories, nobody can without a new contract.`)
 };
 
 export const contacts_add = /** @type {(inputs: Contacts_AddInputs) => LocalizedString} */ () => {

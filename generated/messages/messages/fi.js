@@ -432,9 +432,7 @@
 /** @typedef {{}} Impersonation_StayInputs */
 /** @typedef {{}} Impersonation_StartingInputs */
 /** @typedef {{}} Impersonation_Failed_TitleInputs */
-/** @typedef {{}} Impersonation_Failed_ExpiredInputs */
-/** @typedef {{}} Impersonation_Failed_InvalidInputs */
-/** @typedef {{}} Impersonation_Failed_OtherInputs */
+/** @typedef {{}} Impersonation_Failed_TextInputs */
 /** @typedef {{}} Impersonation_To_OwnInputs */
 /** @typedef {{}} Login_Order_QuestionInputs */
 /** @typedef {{}} Login_Order_LunchInputs */
@@ -492,9 +490,7 @@
 /** @typedef {{ username: NonNullable<unknown> }} New_Password_ForInputs */
 /** @typedef {{}} New_Password_SubmitInputs */
 /** @typedef {{}} New_Password_SavedInputs */
-/** @typedef {{}} New_Password_Link_Expired_TitleInputs */
 /** @typedef {{}} New_Password_Link_Invalid_TitleInputs */
-/** @typedef {{}} New_Password_Link_ExpiredInputs */
 /** @typedef {{}} New_Password_Link_InvalidInputs */
 /** @typedef {{}} New_Password_RequestInputs */
 /** @typedef {{}} Verify_LoadingInputs */
@@ -505,9 +501,6 @@
 /** @typedef {{}} Verify_Change_SuccessInputs */
 /** @typedef {{}} Verify_Change_Success_TextInputs */
 /** @typedef {{}} Verify_Go_HomeInputs */
-/** @typedef {{}} Verify_Expired_TitleInputs */
-/** @typedef {{}} Verify_Email_ExpiredInputs */
-/** @typedef {{}} Verify_Change_ExpiredInputs */
 /** @typedef {{}} Verify_Invalid_TitleInputs */
 /** @typedef {{}} Verify_Email_InvalidInputs */
 /** @typedef {{}} Verify_Change_InvalidInputs */
@@ -814,7 +807,6 @@
 /** @typedef {{}} Contacts_Pending_EmailInputs */
 /** @typedef {{}} Contacts_SignatoryInputs */
 /** @typedef {{}} Contacts_Delete_SignatoryInputs */
-/** @typedef {{}} Contacts_Delete_Last_SignatoryInputs */
 /** @typedef {{}} Contacts_AddInputs */
 /** @typedef {{}} Contacts_Add_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, email: NonNullable<unknown> }} Contacts_AddedInputs */
@@ -4135,16 +4127,8 @@ export const impersonation_failed_title = /** @type {(inputs: Impersonation_Fail
 	return /** @type {LocalizedString} */ (`Asiakkaan istuntoa ei voitu avata`)
 };
 
-export const impersonation_failed_expired = /** @type {(inputs: Impersonation_Failed_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki on vanhentunut. Luo hallintatyökalussa uusi linkki ja avaa se.`)
-};
-
-export const impersonation_failed_invalid = /** @type {(inputs: Impersonation_Failed_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki on jo käytetty tai se on virheellinen. Luo hallintatyökalussa uusi linkki ja avaa se.`)
-};
-
-export const impersonation_failed_other = /** @type {(inputs: Impersonation_Failed_OtherInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tapahtui virhe, eikä istuntoa avattu. Luo hallintatyökalussa uusi linkki ja yritä uudelleen.`)
+export const impersonation_failed_text = /** @type {(inputs: Impersonation_Failed_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Linkki on voinut vanhentua, se on voitu jo käyttää tai yhteydessä oli ongelma. Luo hallintatyökalussa uusi linkki ja avaa se.`)
 };
 
 export const impersonation_to_own = /** @type {(inputs: Impersonation_To_OwnInputs) => LocalizedString} */ () => {
@@ -4375,20 +4359,12 @@ export const new_password_saved = /** @type {(inputs: New_Password_SavedInputs) 
 	return /** @type {LocalizedString} */ (`Uusi salasana on käytössä. Kirjaudu sillä sisään.`)
 };
 
-export const new_password_link_expired_title = /** @type {(inputs: New_Password_Link_Expired_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki on vanhentunut`)
-};
-
 export const new_password_link_invalid_title = /** @type {(inputs: New_Password_Link_Invalid_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Linkki ei toimi`)
 };
 
-export const new_password_link_expired = /** @type {(inputs: New_Password_Link_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Salasanalinkki on voimassa 24 tuntia. Pyydä uusi linkki.`)
-};
-
 export const new_password_link_invalid = /** @type {(inputs: New_Password_Link_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki ei ole enää voimassa tai osoitteesta puuttuu osa. Jos olet jo valinnut uuden salasanan, kirjaudu sillä. Muuten pyydä uusi linkki.`)
+	return /** @type {LocalizedString} */ (`Linkki ei ole enää voimassa tai osoitteesta puuttuu osa. Linkki toimii kerran ja on voimassa 24 tuntia. Jos olet jo valinnut uuden salasanan, kirjaudu sillä. Muuten pyydä uusi linkki.`)
 };
 
 export const new_password_request = /** @type {(inputs: New_Password_RequestInputs) => LocalizedString} */ () => {
@@ -4427,28 +4403,16 @@ export const verify_go_home = /** @type {(inputs: Verify_Go_HomeInputs) => Local
 	return /** @type {LocalizedString} */ (`Siirry etusivulle`)
 };
 
-export const verify_expired_title = /** @type {(inputs: Verify_Expired_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki on vanhentunut`)
-};
-
-export const verify_email_expired = /** @type {(inputs: Verify_Email_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vahvistuslinkki on voimassa 24 tuntia. Pyydä uusi linkki, niin voit vahvistaa osoitteesi.`)
-};
-
-export const verify_change_expired = /** @type {(inputs: Verify_Change_ExpiredInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vahvistuslinkki on voimassa 24 tuntia. Vanha osoite on käytössä, kunnes avaat uuden linkin.`)
-};
-
 export const verify_invalid_title = /** @type {(inputs: Verify_Invalid_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Linkki ei toimi`)
 };
 
 export const verify_email_invalid = /** @type {(inputs: Verify_Email_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Uudempi linkki on korvannut tämän linkin tai osoitteesta puuttuu osa. Pyydä uusi linkki.`)
+	return /** @type {LocalizedString} */ (`Linkki on yli 24 tuntia vanha, uudempi linkki on korvannut sen tai osoitteesta puuttuu osa. Pyydä uusi linkki, niin voit vahvistaa osoitteesi.`)
 };
 
 export const verify_change_invalid = /** @type {(inputs: Verify_Change_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Uudempi linkki on korvannut tämän linkin, osoitteen muutos on peruttu tai linkistä puuttuu osa.`)
+	return /** @type {LocalizedString} */ (`Linkki on yli 24 tuntia vanha, uudempi linkki on korvannut sen, osoitteen muutos on peruttu tai linkistä puuttuu osa. Vanha osoite on käytössä, kunnes toimiva linkki avataan.`)
 };
 
 export const verify_incomplete = /** @type {(inputs: Verify_IncompleteInputs) => LocalizedString} */ () => {
@@ -5660,11 +5624,7 @@ export const contacts_signatory = /** @type {(inputs: Contacts_SignatoryInputs) 
 };
 
 export const contacts_delete_signatory = /** @type {(inputs: Contacts_Delete_SignatoryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hän on allekirjoitusoikeudellinen. Poiston jälkeen hän ei voi hoitaa yrityksen etuja eikä maksuja.`)
-};
-
-export const contacts_delete_last_signatory = /** @type {(inputs: Contacts_Delete_Last_SignatoryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hän on luettelon ainoa allekirjoitusoikeudellinen. Jos muita ei ole, yrityksen etuja ja maksuja ei voi hoitaa ilman uutta sopimusta.`)
+	return /** @type {LocalizedString} */ (`Hän on allekirjoitusoikeudellinen. Poiston jälkeen hän ei voi hoitaa yrityksen etuja eikä maksuja. Jos muita allekirjoitusoikeudellisia ei ole, niitä ei voi hoitaa ilman uutta sopimusta.`)
 };
 
 export const contacts_add = /** @type {(inputs: Contacts_AddInputs) => LocalizedString} */ () => {

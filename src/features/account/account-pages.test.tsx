@@ -179,7 +179,7 @@ test('a new password cannot be set with an expired link [ACC-02]', async () => {
   await type(user, m.password_new(), NEW_PASSWORD)
   await type(user, m.password_confirm(), NEW_PASSWORD)
   await user.click(button(m.new_password_submit()))
-  await says(m.new_password_link_expired_title())
+  await says(m.new_password_link_invalid_title())
   expect(onPage()).not.toContain(m.new_password_submit())
 })
 
@@ -192,7 +192,7 @@ test('a new password cannot be set without a link; a new one can be asked for [A
 
 test('resends an expired link once [ACC-03] [ACC-04]', async () => {
   const { user } = await openPortal('/confirm-email?username=anni.tiainen&token=confirm-expired')
-  await says(m.new_password_link_expired_title())
+  await says(m.new_password_link_invalid_title())
   await user.click(button(m.new_password_request()))
   await says(m.verify_link_sent_title())
   // The request of a new link does not send the old one again.
@@ -203,7 +203,7 @@ test('resends an expired link once [ACC-03] [ACC-04]', async () => {
 test('a link that cannot be resent refers to customer service [ACC-04]', async () => {
   await plan('requestConfirmationLink!:503:email_not_sent')
   const { user, router } = await openPortal('/confirm-email?username=anni.tiainen&token=confirm-expired')
-  await says(m.new_password_link_expired_title())
+  await says(m.new_password_link_invalid_title())
   await user.click(button(m.new_password_request()))
   await says(m.verify_link_failed())
   await user.click(screen.getByRole('link', { name: m.verify_contact() }))
@@ -234,8 +234,8 @@ test('an address that another user has got meanwhile leads to the profile [ACC-0
 
 test('an expired link of a changed address says which address is in use until then, in English [ACC-04]', async () => {
   await openPortal('/en/change-email?username=liisa.ohman&token=change-expired')
-  await says(m.new_password_link_expired_title({}, { locale: 'en' }))
-  expect(onPage()).toContain(plain(m.verify_change_expired({}, { locale: 'en' })))
+  await says(m.new_password_link_invalid_title({}, { locale: 'en' }))
+  expect(onPage()).toContain(plain(m.verify_change_invalid({}, { locale: 'en' })))
 })
 
 test('a changed address stays pending until its link is opened [ACC-11]', async () => {

@@ -10,7 +10,7 @@ import { newPasswordMessages } from '@/forms/fields/field-rules'
 import { FormRoot } from '@/forms/form-root'
 import { notify } from '@/notifications/notifications'
 import { type UserLink, useUserLink } from '@/session/mail-link'
-import { AccountFrame, DeadLinkPage, type DeadLinkPageProps } from '@/shell/account-frame'
+import { AccountFrame, DeadLinkPage } from '@/shell/account-frame'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { checkNewPassword, NewPasswordFields, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password'
 
@@ -69,17 +69,25 @@ export function ResetRequestedPage() {
   )
 }
 
-type DeadLinkKind = 'expired' | 'invalid'
-
 /** ACC-02: username and token come from the mailed link. An invalid link shows how to get a new one. */
 export function NewPasswordPage() {
   const link = useUserLink()
-  const [deadLink, setDeadLink] = useState<DeadLinkKind>()
-  if (!link || deadLink) return <DeadLinkPage {...DEAD_LINKS[deadLink ?? 'invalid']} />
-  return <NewPasswordForm link={link} onDeadLink={setDeadLink} />
+  const [isDead, setIsDead] = useState(false)
+  if (link && !isDead) return <NewPasswordForm link={link} onDeadLink={() => setIsDead(true)} />
+  return (
+    <DeadLinkPage
+      title={() => m.new_password_link_invalid_title()}
+      // A submit whose reply was lost may have used the link, so the new password may be in use.
+      text={() => m.new_password_link_invalid()}
+      links={[
+        { to: '/reset-password', label: () => m.new_password_request() },
+        { to: '/login', label: () => m.go_to_login() },
+      ]}
+    />
+  )
 }
 
-function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (kind: DeadLinkKind) => void }) {
+function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: () => void }) {
   const navigate = useNavigate()
   const { mutateAsync } = useSetNewPassword()
   const body = bodyForm({
@@ -95,9 +103,8 @@ function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (ki
       try {
         await mutateAsync({ data: body.read(value) })
       } catch (error) {
-        const dead = deadLinkOf(error)
-        if (!dead) throw error
-        onDeadLink(dead)
+        if (!isDeadLink(error)) throw error
+        onDeadLink()
         return
       }
       notify({ level: 'success', text: () => m.new_password_saved() })
@@ -119,26 +126,10 @@ function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (ki
   )
 }
 
-function deadLinkOf(error: unknown): DeadLinkKind | undefined {
-  if (!isApiError(error)) return undefined
-  if (error.has('expired_token')) return 'expired'
+const DEAD_CODES = ['expired_token', 'incorrect_token', 'unknown_username'] as const
+
+const isDeadLink = (error: unknown): boolean =>
+  isApiError(error) &&
   // A truncated token violates the contract.
-  const isCut = error.items.some((item) => item.fieldName === 'token' || item.fieldName === 'username')
-  return isCut || error.has('incorrect_token') || error.has('unknown_username') ? 'invalid' : undefined
-}
-
-const REQUEST = { to: '/reset-password', label: () => m.new_password_request() } as const
-
-const DEAD_LINKS: Record<DeadLinkKind, DeadLinkPageProps> = {
-  expired: {
-    title: () => m.new_password_link_expired_title(),
-    text: () => m.new_password_link_expired(),
-    links: [REQUEST],
-  },
-  // A submit whose reply was lost may have used the link, so the new password may be in use.
-  invalid: {
-    title: () => m.new_password_link_invalid_title(),
-    text: () => m.new_password_link_invalid(),
-    links: [REQUEST, { to: '/login', label: () => m.go_to_login() }],
-  },
-}
+  (error.items.some(({ fieldName }) => fieldName === 'token' || fieldName === 'username') ||
+    DEAD_CODES.some((code) => error.has(code)))

@@ -16,7 +16,6 @@ const EMAIL = {
   title: () => m.verify_email_title(),
   success: () => m.verify_email_success(),
   successText: () => m.verify_email_success_text(),
-  expired: () => m.verify_email_expired(),
   invalid: () => m.verify_email_invalid(),
 }
 
@@ -27,7 +26,6 @@ const CHANGED_EMAIL: Variant = {
   title: () => m.verify_change_title(),
   success: () => m.verify_change_success(),
   successText: () => m.verify_change_success_text(),
-  expired: () => m.verify_change_expired(),
   invalid: () => m.verify_change_invalid(),
 }
 
@@ -52,15 +50,14 @@ function VerificationPage({ variant }: { variant: Variant }) {
 }
 
 /** Why a verification link did not work (ACC-03, ACC-04). */
-type VerificationFailure = 'expired' | 'invalid' | 'unknown-user' | 'taken' | 'no-answer'
+type VerificationFailure = 'invalid' | 'unknown-user' | 'taken' | 'no-answer'
 
 function verificationFailureOf(error: unknown): VerificationFailure {
   if (!isApiError(error)) throw error
-  if (error.has('expired_token')) return 'expired'
   if (error.has('user_not_found')) return 'unknown-user'
   if (error.has('email_address_taken')) return 'taken'
   // 400: the link breaks the contract's limits, probably because a mail program has cut it off.
-  return error.status === 400 ? 'invalid' : 'no-answer'
+  return error.has('expired_token') || error.status === 400 ? 'invalid' : 'no-answer'
 }
 
 /**
@@ -100,10 +97,8 @@ function Verification({ variant, link }: { variant: Variant; link: UserLink }) {
           <ButtonLink to="/">{m.verify_go_home()}</ButtonLink>
         </Notice>
       )
-    case 'expired':
-      return <NewLink title={m.verify_expired_title()} text={variant.expired()} username={link.username} />
     case 'invalid':
-      return <NewLink title={m.verify_invalid_title()} text={variant.invalid()} username={link.username} />
+      return <NewLink text={variant.invalid()} username={link.username} />
     case 'unknown-user':
       return (
         <DeadLink title={m.verify_unknown_title()} action={<ContactLink />}>
@@ -135,7 +130,7 @@ function Verification({ variant, link }: { variant: Variant; link: UserLink }) {
   }
 }
 
-function NewLink({ title, text, username }: { title: string; text: string; username: string }) {
+function NewLink({ text, username }: { text: string; username: string }) {
   const { mutate: send, isPending, isSuccess, error } = useRequestConfirmationLink()
   if (isSuccess) {
     return (
@@ -148,7 +143,7 @@ function NewLink({ title, text, username }: { title: string; text: string; usern
   return (
     <div className="space-y-4">
       <DeadLink
-        title={title}
+        title={m.verify_invalid_title()}
         action={
           <Button busy={isPending} onClick={() => send({ data: { username } })}>
             {m.verify_request_link()}

@@ -1,7 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { ApiError } from '@/api/api-error'
 import { usePageTitle } from '@/browser/page-title'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { returnTarget } from '@/session/history'
@@ -18,15 +17,14 @@ import { PageHeader } from '@/ui/navigation/page-header'
 export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
   const navigate = useNavigate()
   const [hadSession] = useState(() => currentSession() !== undefined)
-  const [failure, setFailure] = useState<{ error: ApiError | undefined }>()
+  const [hasFailed, setHasFailed] = useState(false)
   const { busy, run } = useSubmitLock()
 
   // The link works only once, so the first press locks the second one out.
   const start = () =>
     run(async () => {
-      const result = await startImpersonation()
-      if (result.kind === 'ok') await navigate({ to: '/', replace: true })
-      else setFailure(result)
+      if (await startImpersonation()) await navigate({ to: '/', replace: true })
+      else setHasFailed(true)
     })
 
   const stay = async () => {
@@ -40,9 +38,9 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  const title = failure ? m.impersonation_failed_title() : m.impersonation_title()
+  const title = hasFailed ? m.impersonation_failed_title() : m.impersonation_title()
   usePageTitle(title)
-  const isAsking = hadSession && !busy && !failure
+  const isAsking = hadSession && !busy && !hasFailed
   return (
     <div className="mx-auto max-w-form">
       <PageHeader title={title} />
@@ -57,14 +55,14 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
           </div>
         </Card>
       )}
-      {!failure && !isAsking && (
+      {!hasFailed && !isAsking && (
         <p role="status" className="flex items-center gap-3 py-6">
           <Spinner />
           {m.impersonation_starting()}
         </p>
       )}
-      {failure && (
-        <Notice level="error" live="alert" text={reasonOf(failure.error)}>
+      {hasFailed && (
+        <Notice level="error" live="alert" text={m.impersonation_failed_text()}>
           {hadSession ? (
             <ButtonLink to="/" variant="outline">
               {m.impersonation_to_own()}
@@ -78,12 +76,4 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
       )}
     </div>
   )
-}
-
-function reasonOf(error: ApiError | undefined): string {
-  if (error?.has('impersonation_token_expired')) return m.impersonation_failed_expired()
-  // Without an error the link itself was unusable; 404 and 400 mean that its token is invalid.
-  return error === undefined || error.status === 404 || error.status === 400
-    ? m.impersonation_failed_invalid()
-    : m.impersonation_failed_other()
 }

@@ -21,7 +21,7 @@ import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { isSameUsername } from '@/values/credentials'
 import { nameInText } from '@/values/names'
 import { groupedPhone } from '@/values/phone'
-import { findAgain, idOf, isActive } from './contact-form'
+import { findAgain, isActive } from './contact-form'
 
 /** COM-08: resends the activation email and reports the outcome; to several contacts at once, to each only once. */
 export function useResend() {
@@ -37,7 +37,8 @@ export function useResend() {
     } catch (error) {
       // The list is stale: the contact is gone or has been activated.
       if (isApiError(error) && (error.status === 404 || error.status === 409)) await invalidateAll(client)
-      if (isApiError(error) && isLost(error)) notify({ level: 'warning', text: () => m.contacts_resend_unknown() })
+      const isLost = isApiError(error) && error.outcomeUnknown && error.kind !== 'superseded'
+      if (isLost) notify({ level: 'warning', text: () => m.contacts_resend_unknown() })
       else notifyApiError(error)
     } finally {
       setUnderWay((before) => before.filter((id) => id !== dataContactId))
@@ -45,8 +46,6 @@ export function useResend() {
   }
   return { underWay, resend }
 }
-
-const isLost = (error: ApiError) => error.outcomeUnknown && error.kind !== 'superseded'
 
 /** Recognises the contact of the logged-in user (COM-09). */
 export function useIsYourself() {
@@ -192,16 +191,10 @@ function AskToDelete({ contact: opened, onClose }: { contact: Contact; onClose: 
       onClose={onClose}
     >
       {!isFinal && <p>{isActive(contact) ? m.contacts_delete_active() : m.contacts_delete_unconfirmed()}</p>}
-      {!isFinal && contact.isSignatory && (
-        <p>{isOnlySignatory(contact, contacts) ? m.contacts_delete_last_signatory() : m.contacts_delete_signatory()}</p>
-      )}
+      {!isFinal && contact.isSignatory && <p>{m.contacts_delete_signatory()}</p>}
     </ConfirmAction>
   )
 }
-
-/** Whether the list has no other signatory (COM-16). */
-const isOnlySignatory = (contact: Contact, contacts: readonly Contact[]) =>
-  !contacts.some((other) => other.isSignatory && idOf(other) !== idOf(contact))
 
 /** COM-11: active contacts are deleted by personId, unconfirmed ones by dataContactId. */
 const deletionOf = ({ personId, dataContactId }: Contact, companyId: string | undefined): DeleteContactParams =>

@@ -29,7 +29,6 @@ import {
   editContactForm,
   idOf,
   isSavedAs,
-  NEW_CONTACT,
   valuesOf,
 } from './contact-form'
 
@@ -52,7 +51,7 @@ const FIELD_OF_CODE = {
  * New login data needs the user's password; admins cannot change it (COM-16).
  */
 export function ContactFormPanel({ contact, onClose, returnFocusTo }: ContactFormPanelProps) {
-  const [initial] = useState(() => (contact ? valuesOf(contact) : NEW_CONTACT))
+  const [initial] = useState(() => valuesOf(contact ?? {}))
   const client = useQueryClient()
   const create = useCreateContact()
   const update = useUpdateContact({

@@ -29,9 +29,6 @@ export const findAgain = (contact: Contact, contacts: readonly Contact[]): Conta
 export const byName = (contacts: readonly Contact[]): Contact[] =>
   contacts.toSorted((a, b) => compareFinnish(nameInList(a), nameInList(b)))
 
-export const NEW_CONTACT = { firstName: '', lastName: '', emailAddress: '', phoneNumber: '', userName: '' }
-export type ContactValues = typeof NEW_CONTACT
-
 /** What a reply lacks is an empty field (CTR-07). */
 export const valuesOf = ({
   firstName = '',
@@ -39,7 +36,8 @@ export const valuesOf = ({
   emailAddress = '',
   phoneNumber = '',
   userName = '',
-}: Partial<Contact>): ContactValues => ({ firstName, lastName, emailAddress, phoneNumber, userName })
+}: Partial<Contact>) => ({ firstName, lastName, emailAddress, phoneNumber, userName })
+export type ContactValues = ReturnType<typeof valuesOf>
 
 const sharedBody = (values: ContactValues) => ({ ...values, phoneNumber: phone(values.phoneNumber) })
 
