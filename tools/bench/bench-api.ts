@@ -22,11 +22,11 @@ export function makeBenchApi() {
           body: JSON.stringify({ username: persona.username, password: PASSWORD }),
         }),
       )
-      const { expiresIn, ...tokens } = (await (reply as Response).json()) as LoginReply
+      const tokens = (await reply?.json()) as LoginReply
       const session = {
         ...tokens,
         id: `bench-${name}`,
-        validTo: Date.now() + expiresIn * 1000,
+        validTo: Date.now() + tokens.expiresIn * 1000,
         roles: ['signatory', 'voucherManager'],
         isPersistent: false,
       } satisfies Session

@@ -87,7 +87,7 @@ test.each<[old: string, next: string, message?: string]>([
   [inReply('type: object'), 'responses: { 200: { content: { text/csv: {} } } }', 'responses.200: was removed'],
   // The marks of the operation list the codes of errors.
   [inReply('properties: { code: { enum: [a] } }', 409), inReply('properties: { code: { enum: [a, b] } }', 409)],
-])('compares operations: %s, then %s [CTR-06]', (old, next, message) => {
+])('compares operations: %s, then %s [CTR-06]', (old, next, message?: string) => {
   expect(breakingChanges(contractOf(old), contractOf(next))).toEqual(message === undefined ? [] : [`save ${message}`])
 })
 
