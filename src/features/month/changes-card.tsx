@@ -1,3 +1,4 @@
+import type { EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -16,7 +17,16 @@ import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, sum } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
-import { byReason, type Change, employeeFinder, monthChanges, type Reason, rowsUntil, sameDay } from './month-changes'
+import {
+  byReason,
+  type Change,
+  employeeFinder,
+  hasLeft,
+  monthChanges,
+  type Reason,
+  rowsUntil,
+  sameDay,
+} from './month-changes'
 import { employeesQuery, monthAccountQuery, monthRowsQuery } from './queries'
 
 const signed = (amount: Cents): string => (amount > 0 ? `+${formatEuros(amount)}` : formatEuros(amount))
@@ -120,24 +130,30 @@ function aboutText(month: Month, before: Month): string {
     : m.month_changes_about({ month: name })
 }
 
+const NOBODY: readonly EmployeeListItem[] = []
+
 function Changes({ month, before }: { month: Month; before: Month }) {
   const now = useQuery(monthRowsQuery(month))
   const earlier = useQuery(monthRowsQuery(before))
   const account = useQuery(monthAccountQuery(month))
-  const employees = useQuery(employeesQuery())
   const until = sameDay(month, today())
+  const compared = useMemo(() => earlier.data && rowsUntil(until, earlier.data), [until, earlier.data])
+  // The list of employees is large.
+  const isNeeded = useMemo(() => now.data && compared && hasLeft(now.data, compared), [now.data, compared])
+  const employees = useQuery({ ...employeesQuery(), enabled: isNeeded === true })
+  const listed = isNeeded === false ? NOBODY : employees.data?.beneficiaries
   const changes = useMemo(
     () =>
-      now.data && earlier.data && account.data && employees.data
+      now.data && compared && account.data && listed
         ? monthChanges({
             month,
             now: now.data,
-            before: rowsUntil(until, earlier.data),
+            before: compared,
             ...account.data,
-            employeeOf: employeeFinder(employees.data.beneficiaries),
+            employeeOf: employeeFinder(listed),
           })
         : undefined,
-    [month, until, now.data, earlier.data, account.data, employees.data],
+    [month, now.data, compared, account.data, listed],
   )
   if (!changes) {
     const read = joinReads([now, earlier, account, employees])

@@ -7,7 +7,16 @@ import type { LoadRow } from '@/employment/load-reports'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { load as anyLoad, loadItem } from '../../../tests/support/loads'
-import { byReason, type Change, employeeFinder, failedItems, monthChanges, rowsUntil, sameDay } from './month-changes'
+import {
+  byReason,
+  type Change,
+  employeeFinder,
+  failedItems,
+  hasLeft,
+  monthChanges,
+  rowsUntil,
+  sameDay,
+} from './month-changes'
 
 const MONTH = '2026-10' as Month
 const row = (person: string, amount: number, rest: Partial<LoadRow> = {}): LoadRow => ({
@@ -86,6 +95,13 @@ test('gives each difference a reason, or says that it is unknown [MON-04]', () =
     stayed: { kind: 'left-out' },
     less: { kind: 'unknown' },
   })
+})
+
+test('employees are needed only if somebody no longer receives a benefit that others do [MON-04]', () => {
+  const massage = { benefit: 'massage' } as const
+  const now = [row('stays', 100), row('new', 100)]
+  expect(hasLeft(now, [before('stays', 50), before('left', 50, massage)])).toBe(false)
+  expect(hasLeft(now, [before('stays', 50), before('left', 50)])).toBe(true)
 })
 
 test('a change that affects every recipient is a changed load amount [MON-04]', () => {

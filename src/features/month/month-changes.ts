@@ -65,6 +65,13 @@ export const rowsUntil = (day: PlainDate | undefined, rows: readonly LoadRow[]):
 const benefitPersonKey = ({ benefit, personalId }: { benefit: string; personalId: string }) =>
   `${benefit} ${personalId}`
 
+/** Whether somebody received a benefit in the month before, and only others in this month: the employees may tell why. */
+export function hasLeft(now: readonly LoadRow[], before: readonly LoadRow[]): boolean {
+  const loaded = new Set(now.map(({ benefit }) => benefit))
+  const received = new Set(now.map(benefitPersonKey))
+  return before.some((row) => loaded.has(row.benefit) && !received.has(benefitPersonKey(row)))
+}
+
 interface Sums {
   row: LoadRow
   before: Cents

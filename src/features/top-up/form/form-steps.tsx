@@ -1,9 +1,11 @@
 import type { BenefitType, TopUpBenefitSettings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
+import { memo } from 'react'
 import { BenefitMark } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
 import { OperatorField } from '@/forms/fields/operator-field'
+import { useLocale } from '@/language/locale'
 import { TextLink } from '@/ui/navigation/links'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros } from '@/values/money'
@@ -11,9 +13,12 @@ import { formatDate, type PlainDate } from '@/values/plain-date'
 import { recipientsText } from '../top-up-texts'
 import { amountOf, balanceText, missingBalance, scheduleBounds, type TopUpFacts, useTopUpForm } from './top-up-form'
 
+// The steps are memoized, so that changing the selection rerenders only the last ones.
+
 /** TOP-02: selects the benefit; changing it resets the selected employees. */
-export function BenefitStep({ benefits }: { benefits: readonly BenefitType[] }) {
+export const BenefitStep = memo(function BenefitStep({ benefits }: { benefits: readonly BenefitType[] }) {
   const form = useTopUpForm()
+  useLocale()
   const change = ({ value }: { value: string }) => {
     // Only lunch has working days.
     if (value !== 'lunch' && form.state.values.amountKind === 'days') form.setFieldValue('amountKind', 'same')
@@ -29,11 +34,12 @@ export function BenefitStep({ benefits }: { benefits: readonly BenefitType[] }) 
       {(field) => <field.RadioField label={m.top_up_benefit()} layout="cards" options={options} />}
     </form.AppField>
   )
-}
+})
 
 /** TOP-05: a direct load, or one on a date. */
-export function ScheduleStep({ day }: { day: PlainDate }) {
+export const ScheduleStep = memo(function ScheduleStep({ day }: { day: PlainDate }) {
   const form = useTopUpForm()
+  useLocale()
   const { min, max } = scheduleBounds(day)
   const isDated = useStore(form.store, (state) => state.values.scheduleType === 'date')
   // TOP-05: selecting direct clears the date.
@@ -68,11 +74,17 @@ export function ScheduleStep({ day }: { day: PlainDate }) {
       )}
     </div>
   )
+})
+
+interface AmountKindStepProps {
+  benefit: BenefitType | ''
+  groups: TopUpFacts['groups']
 }
 
 /** DAY-02: one amount for all, or for each employee the remaining maximum or the value of their working days. */
-export function AmountKindStep({ benefit, groups }: { benefit: BenefitType | ''; groups: TopUpFacts['groups'] }) {
+export const AmountKindStep = memo(function AmountKindStep({ benefit, groups }: AmountKindStepProps) {
   const form = useTopUpForm()
+  useLocale()
   const options = [
     { value: 'same', label: m.top_up_amount_same() },
     { value: 'maximum', label: m.top_up_amount_maximum(), hint: m.top_up_amount_maximum_hint() },
@@ -99,7 +111,7 @@ export function AmountKindStep({ benefit, groups }: { benefit: BenefitType | '';
       )}
     </div>
   )
-}
+})
 
 interface AmountStepProps {
   benefit: BenefitType | ''
@@ -108,8 +120,9 @@ interface AmountStepProps {
 }
 
 /** TOP-04: the amount per employee, with the limits of the benefit and of the selected employees. */
-export function AmountStep({ benefit, settings, lowest }: AmountStepProps) {
+export const AmountStep = memo(function AmountStep({ benefit, settings, lowest }: AmountStepProps) {
   const form = useTopUpForm()
+  useLocale()
   const most = settings?.maxTopUpAmountPerPeriod
   const periodHint = benefit === 'lunch' ? m.top_up_amount_hint_month : m.top_up_amount_hint_year
   const hints = [
@@ -122,7 +135,7 @@ export function AmountStep({ benefit, settings, lowest }: AmountStepProps) {
       {(field) => <field.MoneyField label={m.top_up_amount()} hint={hint} className="max-w-90" />}
     </form.AppField>
   )
-}
+})
 
 /** TOP-06: invoice or deduction; invoice only if the company has it (TOP-13). */
 export function PaymentStep({ facts }: { facts: TopUpFacts }) {
