@@ -8447,7 +8447,7 @@ export const impersonation_failed_title = /** @type {((inputs?: Impersonation_Fa
 /**
 * | output |
 * | --- |
-* | "The link may have expired or been used, or there was a problem with the connection. Create a new one in the admin tool and open it." |
+* | "The link may have expired or been used, or the connection failed. Create a new one in the admin tool and open it." |
 *
 * @param {Impersonation_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9427,7 +9427,7 @@ export const verify_invalid_title = /** @type {((inputs?: Verify_Invalid_TitleIn
 /**
 * | output |
 * | --- |
-* | "The link is more than 24 hours old, a newer one has replaced it, or part of the address is missing. Request a new link to verify your address." |
+* | "The link is over 24 hours old, has been replaced or is incomplete. Request a new link to verify your address." |
 *
 * @param {Verify_Email_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9441,7 +9441,7 @@ export const verify_email_invalid = /** @type {((inputs?: Verify_Email_InvalidIn
 /**
 * | output |
 * | --- |
-* | "The link is more than 24 hours old, it has been replaced or cancelled, or part of it is missing. Your old address stays in use until a working link is opened." |
+* | "The link is over 24 hours old, has been replaced or cancelled, or is incomplete. Your old address stays in use until a working link is opened." |
 *
 * @param {Verify_Change_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13683,7 +13683,7 @@ export const contacts_signatory = /** @type {((inputs?: Contacts_SignatoryInputs
 /**
 * | output |
 * | --- |
-* | "They’re an authorised signatory. After this they can’t manage the company’s benefits or payments. If there are no other signatories, nobody can without a new..." |
+* | "They’re an authorised signatory. After this they can’t manage the company’s benefits or payments. If there are no others, nobody can without a new contract." |
 *
 * @param {Contacts_Delete_SignatoryInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

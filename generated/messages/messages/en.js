@@ -4128,7 +4128,7 @@ export const impersonation_failed_title = /** @type {(inputs: Impersonation_Fail
 };
 
 export const impersonation_failed_text = /** @type {(inputs: Impersonation_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link may have expired or been used, or there was a problem with the connection. Create a new one in the admin tool and open it.`)
+	return /** @type {LocalizedString} */ (`The link may have expired or been used, or the connection failed. Create a new one in the admin tool and open it.`)
 };
 
 export const impersonation_to_own = /** @type {(inputs: Impersonation_To_OwnInputs) => LocalizedString} */ () => {
@@ -4364,7 +4364,7 @@ export const new_password_link_invalid_title = /** @type {(inputs: New_Password_
 };
 
 export const new_password_link_invalid = /** @type {(inputs: New_Password_Link_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link is no longer valid, or part of it is missing. A link works once, for 24 hours. If you’ve already chosen a new password, log in with it. Otherwise request a new link.`)
+	return /** @type {LocalizedString} */ (`The link is no longer valid, or part of it is missing. A link works once, for 24 hours. If you’ve already chosen a new password, log in with it. Otherwise request a new link.`)
 };
 
 export const new_password_request = /** @type {(inputs: New_Password_RequestInputs) => LocalizedString} */ () => {
@@ -4408,11 +4408,11 @@ export const verify_invalid_title = /** @type {(inputs: Verify_Invalid_TitleInpu
 };
 
 export const verify_email_invalid = /** @type {(inputs: Verify_Email_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link is more than 24 hours old, a newer one has replaced it, or part of the address is missing. Request a new link to verify your address.`)
+	return /** @type {LocalizedString} */ (`The link is over 24 hours old, has been replaced or is incomplete. Request a new link to verify your address.`)
 };
 
 export const verify_change_invalid = /** @type {(inputs: Verify_Change_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link is more than 24 hours old, it has been replaced or cancelled, or part of it is missing. Your old address stays in use until a working link is opened.`)
+	return /** @type {LocalizedString} */ (`The link is over 24 hours old, has been replaced or cancelled, or is incomplete. Your old address stays in use until a working link is opened.`)
 };
 
 export const verify_incomplete = /** @type {(inputs: Verify_IncompleteInputs) => LocalizedString} */ () => {
@@ -5624,7 +5624,7 @@ export const contacts_signatory = /** @type {(inputs: Contacts_SignatoryInputs) 
 };
 
 export const contacts_delete_signatory = /** @type {(inputs: Contacts_Delete_SignatoryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`They’re an authorised signatory. After this they can’t manage the company’s benefits or payments. If there are no other signatories, nobody can without a new contract.`)
+	return /** @type {LocalizedString} */ (`They’re an authorised signatory. After this they can’t manage the company’s benefits or payments. If there are no others, nobody can without a new contract.`)
 };
 
 export const contacts_add = /** @type {(inputs: Contacts_AddInputs) => LocalizedString} */ () => {

@@ -4128,7 +4128,7 @@ export const impersonation_failed_title = /** @type {(inputs: Impersonation_Fail
 };
 
 export const impersonation_failed_text = /** @type {(inputs: Impersonation_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki on voinut vanhentua, se on voitu jo käyttää tai yhteydessä oli ongelma. Luo hallintatyökalussa uusi linkki ja avaa se.`)
+	return /** @type {LocalizedString} */ (`Linkki on voinut vanhentua, se on voitu jo käyttää tai yhteys katkesi. Luo hallintatyökalussa uusi linkki ja avaa se.`)
 };
 
 export const impersonation_to_own = /** @type {(inputs: Impersonation_To_OwnInputs) => LocalizedString} */ () => {
@@ -4364,7 +4364,7 @@ export const new_password_link_invalid_title = /** @type {(inputs: New_Password_
 };
 
 export const new_password_link_invalid = /** @type {(inputs: New_Password_Link_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki ei ole enää voimassa tai osoitteesta puuttuu osa. Linkki toimii kerran ja on voimassa 24 tuntia. Jos olet jo valinnut uuden salasanan, kirjaudu sillä. Muuten pyydä uusi linkki.`)
+	return /** @type {LocalizedString} */ (`Linkki ei ole enää voimassa tai osoitteesta puuttuu osa. Linkki toimii kerran ja on voimassa 24 tuntia. Jos olet jo valinnut uuden salasanan, kirjaudu sillä. Muuten pyydä uusi linkki.`)
 };
 
 export const new_password_request = /** @type {(inputs: New_Password_RequestInputs) => LocalizedString} */ () => {
@@ -4408,11 +4408,11 @@ export const verify_invalid_title = /** @type {(inputs: Verify_Invalid_TitleInpu
 };
 
 export const verify_email_invalid = /** @type {(inputs: Verify_Email_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki on yli 24 tuntia vanha, uudempi linkki on korvannut sen tai osoitteesta puuttuu osa. Pyydä uusi linkki, niin voit vahvistaa osoitteesi.`)
+	return /** @type {LocalizedString} */ (`Linkki on yli 24 tuntia vanha, uudempi linkki on korvannut sen tai osoitteesta puuttuu osa. Pyydä uusi linkki, niin voit vahvistaa osoitteesi.`)
 };
 
 export const verify_change_invalid = /** @type {(inputs: Verify_Change_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki on yli 24 tuntia vanha, uudempi linkki on korvannut sen, osoitteen muutos on peruttu tai linkistä puuttuu osa. Vanha osoite on käytössä, kunnes toimiva linkki avataan.`)
+	return /** @type {LocalizedString} */ (`Linkki on yli 24 tuntia vanha, korvattu uudella tai vaillinainen, tai osoitteen muutos on peruttu. Vanha osoite on käytössä, kunnes toimiva linkki avataan.`)
 };
 
 export const verify_incomplete = /** @type {(inputs: Verify_IncompleteInputs) => LocalizedString} */ () => {
