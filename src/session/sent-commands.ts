@@ -30,13 +30,11 @@ type Commands = Stored[string]
 interface State {
   /** The stored commands, also those of the previous page of this tab. */
   stored: Stored
-  /** Commands in flight in this page, by form and key; their outcome is not unknown yet. */
+  /** Keys of the commands in flight in this page; their outcome is not unknown yet. */
   underWay: ReadonlySet<string>
 }
 const NONE: State = { stored: {}, underWay: new Set() }
 const state = createAtom(NONE)
-
-const nameOf = (formId: string, key: string) => `${formId} ${key}`
 
 /** An impersonation has no owner: its session id is used, so its commands end with it. */
 function ownerOfNow(): string {
@@ -56,16 +54,15 @@ function save(stored: Stored) {
 
 /** Until its outcome is known, the form is not offered as unsent, even after a reload or the user's next login. */
 export function storeSent(formId: string, key: string, evidence: Evidence): void {
-  state.set((before) => ({ ...before, underWay: new Set([...before.underWay, nameOf(formId, key)]) }))
+  state.set((before) => ({ ...before, underWay: new Set([...before.underWay, key]) }))
   const path = withoutLocale(window.location.pathname)
   const kept = withoutSecrets(evidence) as Evidence
   write({ ...ownCommands(), [formId]: { key, sentAt: now(), path, evidence: kept, isLookedUp: false } })
 }
 
 /** The page no longer waits for the response. A command that is still stored has an unknown outcome. */
-export function stopWaiting(formId: string, key: string): void {
-  const name = nameOf(formId, key)
-  state.set((before) => ({ ...before, underWay: new Set([...before.underWay].filter((other) => other !== name)) }))
+export function stopWaiting(key: string): void {
+  state.set((before) => ({ ...before, underWay: new Set([...before.underWay].filter((other) => other !== key)) }))
 }
 
 export const sentCommand = (formId: string): SentCommand | undefined => ownCommands()[formId]
@@ -94,14 +91,11 @@ export function markRefused(key: string, isRefused: boolean): void {
   else refused.delete(key)
 }
 
-const isUnresolved = (formId: string, { key, isLookedUp }: SentCommand) =>
-  !isLookedUp && !state.get().underWay.has(nameOf(formId, key))
+const isUnresolved = ({ key, isLookedUp }: SentCommand) => !isLookedUp && !state.get().underWay.has(key)
 
 /** Commands of the current user or guest that can be looked up and got no response. */
 export const unresolvedCommands = (): SentCommand[] =>
-  Object.entries(ownCommands())
-    .filter(([formId, command]) => isUnresolved(formId, command) && Object.keys(command.evidence).length > 0)
-    .map(([, command]) => command)
+  Object.values(ownCommands()).filter((command) => isUnresolved(command) && Object.keys(command.evidence).length > 0)
 
 /** What the ended session leaves: `open` if an outcome is unknown, `refused` if none was carried out. */
 export function leavesUnresolved(): 'open' | 'refused' | undefined {
@@ -122,7 +116,7 @@ export function useSent(formId: string): SentCommand | undefined {
 export function useUnresolved(formId: string): SentCommand | undefined {
   return useSelector(state, () => {
     const command = sentCommand(formId)
-    return command && isUnresolved(formId, command) ? command : undefined
+    return command && isUnresolved(command) ? command : undefined
   })
 }
 
@@ -131,7 +125,7 @@ export function useSentBefore(formId = ''): number | undefined {
   const [found] = useState(() => sentCommand(formId))
   return useSelector(state, () =>
     // A look-up and a new send replace the stored object.
-    found && sentCommand(formId) === found && isUnresolved(formId, found) ? found.sentAt : undefined,
+    found && sentCommand(formId) === found && isUnresolved(found) ? found.sentAt : undefined,
   )
 }
 

@@ -91,7 +91,7 @@ export function useSubmit<Prepared>(form: AnyFormApi, options: UseSubmitOptions<
     const words = failure && question?.describeError?.(failure)
     // flushSync closes the dialog first. A dialog that closed later would take the focus from the look-up that appears.
     flushSync(() => setOpen(words ? { press, error: words } : undefined))
-    if (formId !== undefined) stopWaiting(formId, press.key)
+    if (formId !== undefined) stopWaiting(press.key)
     if (words) return failure
     onOutcome(outcome)
     return undefined

@@ -18,7 +18,7 @@ import { Notice } from '@/ui/content/notice'
 import { SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { knownProblem, linkProblemOf, type Registration, useRegistration } from '../registration'
-import { LinkProblem } from '../resend/resend-page'
+import { LinkProblem, ResendOffer } from '../resend/resend-page'
 import {
   AccountFields,
   type AccountValues,
@@ -48,7 +48,10 @@ function CheckedLink({ registration }: { registration: Registration }) {
   // SGN-13
   useFailureToast(error, checkFailed)
   const problem = found ?? data
-  if (problem !== undefined && problem !== 'none') return <LinkProblem problem={problem} registration={registration} />
+  if (problem === 'expired_token') {
+    return <ResendOffer title={m.link_expired_title()} text={m.link_expired_text()} registration={registration} />
+  }
+  if (problem !== undefined && problem !== 'none') return <LinkProblem problem={problem} />
   return (
     <AccountFrame title={m.sign_up_create_title()} description={data && m.sign_up_create_text()} isBare={!data}>
       {data && <AccountForm registration={registration} onProblem={setFound} />}

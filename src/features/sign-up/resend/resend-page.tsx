@@ -33,22 +33,19 @@ const PROBLEMS: Record<Exclude<SignUpTokenErrorCode, 'expired_token'>, DeadLinkP
   },
 }
 
-interface LinkProblemProps {
-  problem: SignUpTokenErrorCode
-  /** Needed to resend the email of an expired link. */
-  registration?: Registration | undefined
-}
+/** Page of a link that does not work: the reason and the next step (SGN-10, SGN-12, SGN-13). */
+export const LinkProblem = ({ problem }: { problem: keyof typeof PROBLEMS }) => <DeadLinkPage {...PROBLEMS[problem]} />
 
-/** Page of a link that does not work: the reason and the next step (SGN-10 to SGN-13). */
-export function LinkProblem({ problem, registration }: LinkProblemProps) {
-  return problem === 'expired_token' && registration ? (
-    <ResendOffer title={m.link_expired_title()} text={m.link_expired_text()} registration={registration} />
-  ) : (
-    <DeadLinkPage {...PROBLEMS[problem === 'expired_token' ? 'incorrect_token' : problem]} />
-  )
-}
-
-function ResendOffer({ title, text, registration }: { title: string; text: string; registration: Registration }) {
+/** Resends the email of a link that has expired or is not known to work (SGN-11, SGN-16). */
+export function ResendOffer({
+  title,
+  text,
+  registration,
+}: {
+  title: string
+  text: string
+  registration: Registration
+}) {
   const navigate = useNavigate()
   usePageTitle(title)
   return (

@@ -41,7 +41,7 @@ beforeEach(() => {
     { keep: false, owner: 'aino' },
   )
   storeSent(TOP_UP_FORM, 'k-1', topUpEvidence({ body: BODY as never, before: ['l-1'], balance: 104_000 }))
-  stopWaiting(TOP_UP_FORM, 'k-1')
+  stopWaiting('k-1')
 })
 afterEach(() => {
   cleanup()

@@ -53,7 +53,7 @@ const storedSeries = (): Series | undefined => readSeries(sentCommand(SERIES_FOR
 function keep(series: Series): void {
   storeSent(SERIES_FORM, series.id, { ...series })
   // The series page shows the state of each load, so no form has to wait for this command.
-  stopWaiting(SERIES_FORM, series.id)
+  stopWaiting(series.id)
 }
 
 export type PlannedSeries = Pick<PreparedTopUp, 'id' | 'kind' | 'loads' | 'before' | 'balance'>

@@ -333,7 +333,7 @@ test('a stored series that cannot be read leads to the reports, and then to an e
   const { user } = await openPortal('/help', 'aino.virtanen')
   // As an older version of the portal may have stored it.
   storeSent(SERIES_FORM, 's-1', { id: 's-1', loads: 'three' })
-  stopWaiting(SERIES_FORM, 's-1')
+  stopWaiting('s-1')
   await goTo(TOP_UP_PATH)
   await outcome(m.top_up_series_unread_title())
   expect(screen.getByRole('link', { name: m.top_up_reports() })).toBeTruthy()
