@@ -19,7 +19,7 @@ import { formatCount } from '@/values/count'
 import { isEinvoiceAddress, normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuroRange, formatEuros, parseEuros } from '@/values/money'
 import { addDays, addMonths, isBefore, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
-import type { EmployeeChoice } from '../recipients/employee-choice'
+import type { EmployeeChoice } from '../recipients/use-employee-choice'
 import type { AmountGroup, AmountKind } from './own-amounts'
 
 /** TOP-05: from tomorrow to the end of this year, or of the next year if today is after 1 December. */

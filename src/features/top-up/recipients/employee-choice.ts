@@ -1,12 +1,8 @@
 import type { BenefitType, TopUpBeneficiary } from '@generated/api/model'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { canLoadOnHold } from '@/domain/benefit-names'
 import type { Selection } from '@/tables/selection'
 import { type Cents, cents, isKnownAmount } from '@/values/money'
 import { nameInList } from '@/values/names'
-import type { PlainDate } from '@/values/plain-date'
-import { topUpEmployeesQuery } from '../queries'
 
 /** An employee with the benefit, as a selectable row. */
 export type RecipientRow = ReturnType<typeof recipientRows>[number]
@@ -58,36 +54,3 @@ export const lowestAvailable = (chosen: readonly Pick<RecipientRow, 'available'>
     (lowest, { available }) => cents(Math.min(lowest ?? available, available)),
     undefined,
   )
-
-export type EmployeeChoice = ReturnType<typeof useEmployeeChoice>
-
-/** The employees to choose from for these values of the form, and those who are chosen. */
-export function useEmployeeChoice(
-  benefit: BenefitType | '',
-  scheduledOn: PlainDate | undefined,
-  showOnHold: boolean,
-  employees: readonly string[],
-) {
-  const { data, isError, refetch } = useQuery({
-    ...topUpEmployeesQuery(benefit || 'lunch', scheduledOn),
-    // Until a benefit is chosen, nothing is read: `lunch` is only a placeholder in the address.
-    enabled: benefit !== '',
-  })
-  const selected = useMemo(() => new Set(employees), [employees])
-  const rows = useMemo(
-    () => (data && benefit !== '' ? recipientRows(data.beneficiaries, benefit) : []),
-    [data, benefit],
-  )
-  const shown = useMemo(() => shownRows(rows, showOnHold), [rows, showOnHold])
-  const chosen = useMemo(() => chosenRows(rows, selected, showOnHold), [rows, selected, showOnHold])
-  return {
-    rows,
-    shown,
-    selected,
-    chosen,
-    lowest: useMemo(() => lowestAvailable(chosen), [chosen]),
-    settings: benefit === '' ? undefined : data?.availableBenefitSettings,
-    status: data ? ('ready' as const) : isError ? ('error' as const) : ('loading' as const),
-    retry: refetch,
-  }
-}

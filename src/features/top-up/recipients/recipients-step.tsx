@@ -12,7 +12,8 @@ import { FieldMessage } from '@/ui/inputs/field'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { useTopUpForm } from '../form/top-up-form'
 import { reasonText } from '../top-up-texts'
-import { type EmployeeChoice, type RecipientRow, selectOnHold } from './employee-choice'
+import { type RecipientRow, selectOnHold } from './employee-choice'
+import type { EmployeeChoice } from './use-employee-choice'
 
 /**
  * TOP-03: selects the employees, with the switch for those on hold. It does not read the amount: 10 000 employees must not
