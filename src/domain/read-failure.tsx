@@ -1,7 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { notifyManager, type QueryFilters, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
-import { failureOf } from '@/api/api-error'
+import { type ReactNode, useState } from 'react'
 import { Notice } from '@/ui/content/notice'
 import { Button, type ButtonProps } from '@/ui/inputs/button'
 
@@ -59,25 +57,7 @@ export function OutdatedNote({ reads }: { reads: readonly LaterRead[] }) {
   return failed.length > 0 && <OutdatedNotice onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))} />
 }
 
-/** A refetch that was refused because the record is gone, or is not the user's, does not make the page outdated. */
-const OUTDATED: QueryFilters = {
-  type: 'active',
-  predicate: ({ state: { status, data, error } }) =>
-    status === 'error' && data !== undefined && !['missing', 'forbidden'].includes(failureOf(error, true)),
-}
-
-/** An `OutdatedNote` for everything on a page whose parts read for themselves. */
-export function OutdatedPageNote() {
-  const client = useQueryClient()
-  const cache = client.getQueryCache()
-  const isOutdated = useSyncExternalStore(
-    useCallback((listener) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]),
-    () => cache.findAll(OUTDATED).length > 0,
-  )
-  return isOutdated && <OutdatedNotice onRetry={() => client.refetchQueries(OUTDATED)} />
-}
-
-const OutdatedNotice = ({ onRetry }: { onRetry: Retry }) => (
+export const OutdatedNotice = ({ onRetry }: { onRetry: Retry }) => (
   <Notice level="warning" live="status" text={m.table_outdated()}>
     <RetryButton variant="outline" onRetry={onRetry} />
   </Notice>

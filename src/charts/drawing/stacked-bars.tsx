@@ -178,7 +178,7 @@ export function StackedBars(props: StackedBarsProps) {
         )}
         {bars.map((bar, at) => (
           <g key={bar.month} textAnchor="middle" className="fill-muted-foreground text-[0.8125rem]">
-            {bar.isRunning && <path d={shape(bar, 0, totalOf(bar) ?? 0)} fill={hatchOf(patterns)} />}
+            {bar.isRunning && <path d={shape(bar, 0, totalOf(bar) ?? 0)} fill={fillOf(patterns, HATCH)} />}
             {bar.values === undefined && (
               <text x={middle(bar)} y={bottom - 8}>
                 {MISSING}
@@ -224,11 +224,11 @@ const SIZE = 8
 /** SVG paths: none, rising diagonals, dots, horizontal lines, a grid. */
 const STROKES = ['', 'M-2 2l4-4M0 8l8-8M6 10l4-4', 'M2 2h.01M6 6h.01', 'M0 2h8M0 6h8', 'M0 2h8M2 0v8']
 
-const patternId = (id: string, series: ChartSeries) => `${id}-${series.key}`
-const hatchId = (id: string) => `${id}-hatch`
+/** The `fill` of a series or of the hatch. It needs `Patterns` of the same id on the page. */
+const fillOf = (id: string, { key }: { key: string }) => `url(#${id}-${key})`
 
-/** The `fill` of a series. It needs `Patterns` of the same id on the page. */
-const fillOf = (id: string, series: ChartSeries): string => `url(#${patternId(id, series)})`
+/** Drawn over the bar of a month that is not over; the patterns of the series show through. */
+const HATCH = { key: 'hatch' }
 
 const STROKE_CLASS = 'stroke-(--tint,var(--color-primary))'
 
@@ -240,7 +240,7 @@ function Patterns({ id, series }: { id: string; series: readonly ChartSeries[] }
         return (
           <pattern
             key={one.key}
-            id={patternId(id, one)}
+            id={`${id}-${one.key}`}
             data-tint={one.tint}
             width={SIZE}
             height={SIZE}
@@ -253,15 +253,12 @@ function Patterns({ id, series }: { id: string; series: readonly ChartSeries[] }
           </pattern>
         )
       })}
-      <pattern id={hatchId(id)} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse">
+      <pattern id={`${id}-${HATCH.key}`} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse">
         <path d="M-2 6l4 4M0 0l8 8M6 -2l4 4" className="fill-none stroke-card" strokeWidth={3} />
       </pattern>
     </defs>
   )
 }
-
-/** The `fill` that is drawn over the bar of a period that is not over; the series' own pattern shows through. */
-const hatchOf = (id: string): string => `url(#${hatchId(id)})`
 
 /** The legend mark before a series name. Decorative: the name carries the meaning. */
 function Swatch({ id, series }: { id: string; series: ChartSeries }) {

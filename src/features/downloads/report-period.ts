@@ -1,4 +1,4 @@
-import { downloadDeductionReportBodyWageTypeOneMax } from '@generated/api/reports/reports.zod'
+import { downloadDeductionReportBodyWageTypeOneMax as WAGE_TYPE_LIMIT } from '@generated/api/reports/reports.zod'
 import { m } from '@generated/messages/messages.js'
 import { daysOf, monthOf, type ReportPeriod, shiftMonth } from '@/domain/months'
 import { addDays, isBefore, type PlainDate } from '@/values/plain-date'
@@ -21,8 +21,6 @@ export function endAfterStart({ startDate, endDate }: ReportPeriod, today: Plain
   const next = addDays(startDate, 1)
   return isBefore(today, next) ? today : next
 }
-
-const WAGE_TYPE_LIMIT = downloadDeductionReportBodyWageTypeOneMax
 
 /** DWN-02: required and within the limit. */
 export function wageTypeError(text: string): string | undefined {
