@@ -52,7 +52,7 @@ test('loads show coloured statuses, and are polled until they are done [REP-03] 
   await page.emulateMedia({ media: 'print' })
   const filled = page.locator('[data-slot="badge"]', { hasText: m.reports_load_paid_waiting_for_date() })
   await expect(filled).toHaveCSS('color', 'rgb(0, 0, 0)')
-  await expect(filled).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(filled).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: m.table_next() }).click()
   await expect(rows(page).first()).toContainText('09.09.2026')
