@@ -23,14 +23,13 @@ export const countBenefits = (benefits: readonly Benefit[], created: BenefitType
  */
 export function creationNotices(counts: BenefitCounts, hasEmployees: boolean): CreationNotice[] {
   const further = furtherBenefits(counts)
-  const success: CreationNotice = hasEmployees
-    ? { name: 'group-created', level: 'success', text: () => m.benefits_created_for_employees(), link: further?.link }
-    : {
-        name: 'group-created',
-        level: 'success',
-        text: () => m.benefits_created(),
-        link: { label: () => m.benefits_next_employees(), to: '/beneficiaries' },
-      }
+  const addEmployees = { label: () => m.benefits_next_employees(), to: '/beneficiaries' } as const
+  const success: CreationNotice = {
+    name: 'group-created',
+    level: 'success',
+    text: () => (hasEmployees ? m.benefits_created_for_employees() : m.benefits_created()),
+    link: hasEmployees ? further?.link : addEmployees,
+  }
   if (!further) return [success]
   const { text, link } = further
   return [success, { name: 'further-benefits', level: 'info', text, link: hasEmployees ? undefined : link }]
