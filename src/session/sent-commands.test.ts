@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recordServerTime } from '@/values/clock'
 import {
   dropSent,
   installSentCommands,
@@ -57,6 +58,14 @@ test('a sent command is unresolved only once the page no longer waits for it', (
   expect(sentCommand('deposit')?.key).toBe('k-1')
   dropSent('deposit', 'k-1')
   expect(sentCommand('deposit')).toBeUndefined()
+})
+
+test('a sent command has the time of the server, to be compared with what it made, even if this clock is days ahead [PAY-12]', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: SENT_AT + 3 * 86_400_000 })
+  recordServerTime(SENT_AT, Date.now())
+  storeSent('deposit', 'k-1', evidence)
+  recordServerTime(Date.now(), Date.now())
+  expect(sentCommand('deposit')?.sentAt).toBe(SENT_AT)
 })
 
 test.each(['expired', 'logged-out', 'elsewhere'] as const)(

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { boolean, type infer as Infer, number, object, record, safeParse, string, unknown } from 'zod/mini'
 import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { withoutLocale } from '@/language/locale'
-import { now } from '@/values/clock'
+import { serverNow } from '@/values/clock'
 import { GUEST, withoutSecrets } from './draft'
 import { currentSession, onSessionChange } from './session-store'
 
@@ -14,7 +14,7 @@ export type Evidence = Record<string, unknown>
 
 const SentCommand = object({
   key: string(),
-  /** ms since 1970 */
+  /** By the server's clock, to be compared with times of the API; ms since 1970. */
   sentAt: number(),
   path: string(),
   evidence: record(string(), unknown()),
@@ -57,7 +57,7 @@ export function storeSent(formId: string, key: string, evidence: Evidence): void
   state.set((before) => ({ ...before, underWay: new Set([...before.underWay, key]) }))
   const path = withoutLocale(window.location.pathname)
   const kept = withoutSecrets(evidence) as Evidence
-  write({ ...ownCommands(), [formId]: { key, sentAt: now(), path, evidence: kept, isLookedUp: false } })
+  write({ ...ownCommands(), [formId]: { key, sentAt: serverNow(), path, evidence: kept, isLookedUp: false } })
 }
 
 /** The page no longer waits for the response. A command that is still stored has an unknown outcome. */
