@@ -34,7 +34,7 @@ export async function placeOrder(
   }
 }
 
-/** Orders up to this much older than the submit are shown too, because clocks differ (ms). */
+/** Orders up to this much older than the submit are shown too: the time of an order may be a day without a time (ms). */
 const TOLERANCE_MS = 24 * 3_600_000
 
 interface OrderLookUpProps {
@@ -50,7 +50,7 @@ export function OrderLookUp({ title, formId, sent, read }: OrderLookUpProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isGuest = useSession() === undefined
-  const { found, hasFailed } = useLookUp(isGuest ? [] : [sent], async () =>
+  const { found, hasFailed, refetch } = useLookUp(isGuest ? [] : [sent], async () =>
     (await read(client)).filter(({ date }) => !(Date.parse(date) < sent.sentAt - TOLERANCE_MS)),
   )
   const isUnread = isGuest || hasFailed
@@ -75,6 +75,7 @@ export function OrderLookUp({ title, formId, sent, read }: OrderLookUpProps) {
             {formatMoment(date)}
           </span>
         ))}
+        {hasFailed && <Button onClick={refetch}>{m.payments_check_again()}</Button>}
         {isGuest && <ButtonLink to="/login">{m.login_title()}</ButtonLink>}
         {isUnread && (
           <ButtonLink to="/help" variant="outline">

@@ -441,15 +441,18 @@ test('an order that never arrived is not found and keeps its key [PAY-12]', asyn
   expect(await count('o-')).toBe(18)
 })
 
-test('a lost order that could not be looked up is found when it is sent again with another method [PAY-12]', async () => {
+test('a lost order that could not be looked up is found by checking again, and when it is sent again with another method [PAY-12]', async () => {
   const { user } = await openVoucherPayment()
   await acceptAll(user)
   onTheWay[`POST ${ORDERS}`] = lost
   onTheWay[`GET ${ORDERS}`] = refused(500, 'internal_error')
   await payBy(user, 'OP')
   await screen.findByText(m.orders_unknown_undecided())
-  delete onTheWay[`POST ${ORDERS}`]
   delete onTheWay[`GET ${ORDERS}`]
+  // The connection is back.
+  await user.click(button(m.payments_check_again()))
+  await screen.findByText(m.orders_unknown_recent())
+  delete onTheWay[`POST ${ORDERS}`]
   await user.click(button(m.orders_unknown_back()))
   await user.click(await screen.findByRole('radio', { name: 'Tulostettava lasku' }))
   await user.click(await screen.findByRole('button', { name: /^Tilaa lasku \(/ }))
