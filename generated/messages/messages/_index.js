@@ -8447,7 +8447,7 @@ export const impersonation_failed_title = /** @type {((inputs?: Impersonation_Fa
 /**
 * | output |
 * | --- |
-* | "The link may have expired or been used, or the connection failed. Create a new one in the admin tool and open it." |
+* | "The link isn’t valid, or there is a problem with the service or the connection. Create a new one in the admin tool and open it." |
 *
 * @param {Impersonation_Failed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -4128,7 +4128,7 @@ export const impersonation_failed_title = /** @type {(inputs: Impersonation_Fail
 };
 
 export const impersonation_failed_text = /** @type {(inputs: Impersonation_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link may have expired or been used, or the connection failed. Create a new one in the admin tool and open it.`)
+	return /** @type {LocalizedString} */ (`The link isn’t valid, or there is a problem with the service or the connection. Create a new one in the admin tool and open it.`)
 };
 
 export const impersonation_to_own = /** @type {(inputs: Impersonation_To_OwnInputs) => LocalizedString} */ () => {

@@ -4128,7 +4128,7 @@ export const impersonation_failed_title = /** @type {(inputs: Impersonation_Fail
 };
 
 export const impersonation_failed_text = /** @type {(inputs: Impersonation_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki on voinut vanhentua, se on voitu jo käyttää tai yhteys katkesi. Luo hallintatyökalussa uusi linkki ja avaa se.`)
+	return /** @type {LocalizedString} */ (`Linkki ei ole voimassa, tai palvelussa tai yhteydessä on häiriö. Luo hallintatyökalussa uusi linkki ja avaa se.`)
 };
 
 export const impersonation_to_own = /** @type {(inputs: Impersonation_To_OwnInputs) => LocalizedString} */ () => {
