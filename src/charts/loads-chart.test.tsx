@@ -191,6 +191,16 @@ test.each([
   expect(plain(chart)).not.toContain('Tapahtumia on niin paljon')
 })
 
+test('loads of an unknown benefit are in the totals, as another benefit [CHA-02] [CTR-07]', async () => {
+  changeSeptember({ benefitType: 'culture' })
+  await openPortal('/reports?tab=charts', 'aino.virtanen')
+  const chart = await card()
+  await within(chart).findByRole('img')
+  const [total = 0] = figures(chart).at(-1) ?? []
+  expect(plain(chart)).toContain(`12 kuukauden aikana ${plain(formatEuros(cents(total)))}`)
+  expect(plain(chart)).toContain(m.benefits_other())
+})
+
 test('without a month that is known, no sum is said to be loaded [CHA-02] [CTR-07]', async () => {
   at('2026-11-22T12:00:00+02:00')
   const months = chartMonths(today())

@@ -1,4 +1,4 @@
-import type { BenefitType } from '@generated/api/model'
+import type { AnyBenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { WalletCards } from 'lucide-react'
@@ -38,11 +38,11 @@ export function LoadsChart() {
 }
 
 /** A benefit always has the same colour and pattern. */
-const seriesOf = (benefit: BenefitType): ChartSeries => ({
+const seriesOf = (benefit: AnyBenefitType): ChartSeries => ({
   key: benefit,
   label: benefitName(benefit),
   tint: benefit,
-  pattern: BENEFIT_ORDER.indexOf(benefit),
+  pattern: BENEFIT_ORDER.findIndex((one) => one === benefit),
 })
 
 function Shown({ months, benefits, hasEarlier }: ChartLoads) {

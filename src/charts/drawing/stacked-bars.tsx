@@ -236,7 +236,7 @@ function Patterns({ id, series }: { id: string; series: readonly ChartSeries[] }
   return (
     <defs>
       {series.map((one) => {
-        const stroke = STROKES[one.pattern % STROKES.length] ?? ''
+        const stroke = STROKES.at(one.pattern % STROKES.length) ?? ''
         return (
           <pattern
             key={one.key}

@@ -1,4 +1,4 @@
-import type { AnyBenefitType, BenefitType } from '@generated/api/model'
+import type { AnyBenefitType } from '@generated/api/model'
 import { getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { TRANSACTION_REQUESTS } from '@generated/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ import { type MonthLoad, readMonthLoads } from './loaded-part'
 export interface MonthLoads {
   month: Month
   /** Amounts by benefit, without zero amounts; undefined when the month is not known completely. */
-  sums: Partial<Record<BenefitType, Cents>> | undefined
+  sums: Partial<Record<AnyBenefitType, Cents>> | undefined
   /** Why it is not: older transactions were not read, or an amount is unknown. */
   gap?: 'cut' | 'unread'
   total: Cents
@@ -61,10 +61,10 @@ export function monthLoads(
     const gap = isCutOff(month) ? 'cut' : isKnownAmount(total) ? undefined : 'unread'
     return gap ? { month, sums: undefined, gap, total: cents(0), isRunning } : { month, sums: own, total, isRunning }
   })
-  return {
-    months,
-    benefits: BENEFIT_ORDER.filter((benefit) => months.some((one) => one.sums?.[benefit] !== undefined)),
-  }
+  const loaded = months.flatMap((one) => Object.keys(one.sums ?? {}) as AnyBenefitType[])
+  // Unknown benefits come last (CTR-07).
+  const benefits = [...new Set([...BENEFIT_ORDER, ...loaded])].filter((benefit) => loaded.includes(benefit))
+  return { months, benefits }
 }
 
 /** The sum of the months that are known; unknown if no month is. */
