@@ -25,7 +25,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const isInvalid = (label: string) => field(label).getAttribute('aria-invalid') === 'true'
 const button = (name: string) => screen.getByRole('button', { name })
 const onPage = () => plain(screen.getByRole('main'))
-const says = (text: string) => waitFor(() => expect(onPage()).toContain(text))
+const says = (text: string) => waitFor(() => expect(onPage()).toContain(plain(text)))
 
 /** Types into a field and blurs it. */
 async function type(user: UserEvent, label: string, text: string) {
