@@ -34,7 +34,7 @@ const SCOPES: Record<string, ReturnType<typeof scope>> = {
   payments: scope('payments', ['src/payments/**/*.test.{ts,tsx}']),
   deposit: scope('features/deposit'),
   'top-up': scope('features/top-up'),
-  vouchers: scope('features/vouchers', undefined, '{voucher-sums,displayed-status,reorder/take-over,order/sent-order}'),
+  vouchers: scope('features/vouchers', undefined, '{voucher-sums,displayed-status,reorder/take-over}'),
   domain: scope('domain', [
     'src/domain/**/*.test.ts',
     'src/features/month/month-figures.test.ts',

@@ -7,7 +7,7 @@ const place = rest.indexOf('--seed')
 const [, asked] = place < 0 ? [] : rest.splice(place, 2)
 const seed = seedOf(asked)
 
-// On stderr: a red gate prints only what the reporter writes.
+// tools/gate/repeat.ts finds the seed by these words.
 console.error(`jitter seed ${seed}`)
 const { status } = spawnSync('vitest', ['run', ...rest], {
   stdio: 'inherit',

@@ -57,12 +57,12 @@ const ITEMS: Record<Exclude<TopUpItemStatus, 'scheduled'>, StatusLook> = {
   payment_not_received: { text: () => m.reports_item_payment_not_received(), variant: 'error' },
 }
 
-/** REP-04: text and colour of a load's status. */
+/** REP-04: the badge of a load's status. */
 export const topUpBadge = (status: AnyTopUpLoadStatus): StatusLook => lookUp(LOADS, status, OTHER)
 
 /**
- * REP-05: text and colour of an employee's part. A scheduled part waits until its load date; from that day on its payment
- * was not received.
+ * REP-05: the badge of an employee's part. A scheduled part waits until its load date; from that day on its payment was not
+ * received.
  */
 export function itemBadge(status: AnyTopUpItemStatus, scheduledOn: string | undefined, today: PlainDate): StatusLook {
   if (status !== 'scheduled') return lookUp(ITEMS, status, OTHER)
