@@ -14,6 +14,6 @@ export function newLinkFailure(error: unknown): NewLinkFailure {
   if (error.has('unknown_username')) return { level: 'error', text: () => m.verify_link_unknown() }
   if (error.has('email_already_verified')) return { level: 'info', text: () => m.verify_link_not_needed() }
   if (error.outcomeUnknown) return { level: 'warning', text: () => m.verify_link_maybe() }
-  if (error.status === 429) return { level: 'warning', text: () => errorText('too_many_requests') }
+  if (error.status === 429) return { level: 'warning', text: () => errorText('too_many_requests', error.retryAt) }
   return { level: 'error', text: () => m.verify_link_failed() }
 }
