@@ -1,4 +1,4 @@
-import type { EmployeeListItem } from '@generated/api/model'
+import type { EmployeeList } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -130,7 +130,10 @@ function aboutText(month: Month, before: Month): string {
     : m.month_changes_about({ month: name })
 }
 
-const NOBODY: readonly EmployeeListItem[] = []
+const NOBODY = () => undefined
+
+/** One function, so that the list is read only when it changes. A list without employees is a failed read. */
+const finderOf = ({ beneficiaries }: EmployeeList) => employeeFinder(beneficiaries)
 
 function Changes({ month, before }: { month: Month; before: Month }) {
   const now = useQuery(monthRowsQuery(month))
@@ -140,20 +143,14 @@ function Changes({ month, before }: { month: Month; before: Month }) {
   const compared = useMemo(() => earlier.data && rowsUntil(until, earlier.data), [until, earlier.data])
   // The list of employees is large.
   const isNeeded = useMemo(() => now.data && compared && hasLeft(now.data, compared), [now.data, compared])
-  const employees = useQuery({ ...employeesQuery(), enabled: isNeeded === true })
-  const listed = isNeeded === false ? NOBODY : employees.data?.beneficiaries
+  const employees = useQuery({ ...employeesQuery(), enabled: isNeeded === true, select: finderOf })
+  const employeeOf = isNeeded === false ? NOBODY : employees.data
   const changes = useMemo(
     () =>
-      now.data && compared && account.data && listed
-        ? monthChanges({
-            month,
-            now: now.data,
-            before: compared,
-            ...account.data,
-            employeeOf: employeeFinder(listed),
-          })
+      now.data && compared && account.data && employeeOf
+        ? monthChanges({ month, now: now.data, before: compared, ...account.data, employeeOf })
         : undefined,
-    [month, now.data, compared, account.data, listed],
+    [month, now.data, compared, account.data, employeeOf],
   )
   if (!changes) {
     const read = joinReads([now, earlier, account, employees])

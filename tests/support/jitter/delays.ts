@@ -84,8 +84,11 @@ type Waiting = { timer: ReturnType<typeof setTimeout>; run: () => void }
 let waiting: Waiting[] = []
 let lastDue = 0
 
+/** The longest delay of a timer (ms). A throttle of the form library asks for more when a test sets the clock back. */
+const LONGEST_MS = 2 ** 31 - 1
+
 function lateTimeout(callback: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) {
-  if (ms > 0) return realTimeout(callback, ms, ...args)
+  if (ms > 0) return realTimeout(callback, Math.min(ms, LONGEST_MS), ...args)
   const now = realNow()
   lastDue = Math.max(lastDue, now + nextDelay('timer'))
   const entry: Waiting = { run: () => callback(...args), timer: realTimeout(() => runUpTo(entry), lastDue - now) }
