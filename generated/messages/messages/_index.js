@@ -9441,7 +9441,7 @@ export const verify_email_invalid = /** @type {((inputs?: Verify_Email_InvalidIn
 /**
 * | output |
 * | --- |
-* | "The link is over 24 hours old, has been replaced or cancelled, or is incomplete. Your old address stays in use until a working link is opened." |
+* | "The link is over 24 hours old, has been replaced or cancelled, or is incomplete. If the new address isn’t verified yet, the old one is still in use." |
 *
 * @param {Verify_Change_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

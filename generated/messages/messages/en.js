@@ -4412,7 +4412,7 @@ export const verify_email_invalid = /** @type {(inputs: Verify_Email_InvalidInpu
 };
 
 export const verify_change_invalid = /** @type {(inputs: Verify_Change_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The link is over 24 hours old, has been replaced or cancelled, or is incomplete. Your old address stays in use until a working link is opened.`)
+	return /** @type {LocalizedString} */ (`The link is over 24 hours old, has been replaced or cancelled, or is incomplete. If the new address isn’t verified yet, the old one is still in use.`)
 };
 
 export const verify_incomplete = /** @type {(inputs: Verify_IncompleteInputs) => LocalizedString} */ () => {

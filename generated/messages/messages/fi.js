@@ -4412,7 +4412,7 @@ export const verify_email_invalid = /** @type {(inputs: Verify_Email_InvalidInpu
 };
 
 export const verify_change_invalid = /** @type {(inputs: Verify_Change_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Linkki on yli 24 tuntia vanha, korvattu uudella tai vaillinainen, tai osoitteen muutos on peruttu. Vanha osoite on käytössä, kunnes toimiva linkki avataan.`)
+	return /** @type {LocalizedString} */ (`Linkki on yli 24 tuntia vanha, korvattu uudella tai vaillinainen, tai osoitteen muutos on peruttu. Jos uutta osoitetta ei ole vielä vahvistettu, vanha on yhä käytössä.`)
 };
 
 export const verify_incomplete = /** @type {(inputs: Verify_IncompleteInputs) => LocalizedString} */ () => {
