@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { errorText, refusalText } from './error-texts'
+import { newLinkFailure } from './new-link-failure'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -46,4 +47,27 @@ test('a refused call always has a text; without one of its codes it depends on t
   expect(refusalText({ codes: ['access_denied'], status: 403 })).toBe(m.error_not_allowed())
   expect(refusalText({ codes: ['access_denied'], status: 400 })).toBe(m.error_generic())
   expect(refusalText({ codes: [], status: 403 })).toBe(m.error_generic())
+})
+
+const linkError = (status: number, code: string) =>
+  new ApiError({
+    kind: 'http',
+    operation: 'requestConfirmationLink',
+    status,
+    items: [{ code, message: '', severity: 'Error' }],
+  })
+test.each([
+  [linkError(404, 'unknown_username'), 'error', m.verify_link_unknown()],
+  [linkError(409, 'email_already_verified'), 'info', m.verify_link_not_needed()],
+  [linkError(429, 'too_many_requests'), 'warning', errorText('too_many_requests')],
+  // The link may have been sent.
+  [new ApiError({ kind: 'timeout', operation: 'requestConfirmationLink' }), 'warning', m.verify_link_maybe()],
+  [linkError(400, 'email_not_sent'), 'error', m.verify_link_failed()],
+] as const)('after %s the page says why no new verification link was sent, as %s [ACC-04]', (error, level, text) => {
+  const failure = newLinkFailure(error)
+  expect([failure.level, failure.text()]).toEqual([level, text])
+})
+
+test('an error of the portal is not told as a refused verification link', () => {
+  expect(() => newLinkFailure(new Error('a defect'))).toThrow('a defect')
 })

@@ -1,7 +1,7 @@
 import type { Benefit } from '@generated/api/model'
 import { expect, test } from 'vitest'
 import { isBenefitType } from '@/domain/benefit-names'
-import { shownBenefits } from './shown-benefits'
+import { isUnknownBenefit, shownBenefits } from './shown-benefits'
 
 const benefit = (type: Benefit['type'], state: Benefit['state'], status?: Benefit['status']): Benefit => ({
   id: `b-${type}`,
@@ -41,6 +41,21 @@ test('a benefit without a contract has no tile; one on hold is active with a lab
     { type: 'massage', isActive: false, isOnHold: false },
   ])
 })
+
+test.each([
+  ['lunch', 'active', 'Active', false],
+  ['lunch', 'unavailable', 'NotContracted', false],
+  ['lunch', 'paused', undefined, true],
+  ['culture', 'active', 'Active', true],
+  ['culture', 'available', undefined, true],
+  ['culture', 'unavailable', undefined, false],
+  ['culture', 'available', 'NotContracted', false],
+] as const)(
+  'the benefit %s, %s and %s, may be one that is new to the portal: %s [CTR-07]',
+  (type, state, status, isNew) => {
+    expect(isUnknownBenefit(benefit(type as Benefit['type'], state as Benefit['state'], status))).toBe(isNew)
+  },
+)
 
 test('shows no tiles without benefits', () => {
   expect(shownBenefits([])).toEqual([])

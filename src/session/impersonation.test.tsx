@@ -98,6 +98,15 @@ test('a link that is used or expired opens no session [SES-19]', async () => {
   expect(tab.currentSession()).toBeUndefined()
 })
 
+test('an error of the portal is not taken for a used link', async () => {
+  network.answers[EXCHANGE] = grants(START + 600_000)
+  const tab = await openLink()
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new Error('no id')
+  })
+  await expect(tab.startImpersonation()).rejects.toThrow('no id')
+})
+
 test.each(['', 'x', `x${GUID}`, `${GUID}x`, '../../user', `${GUID}/../x`])(
   'the guid %j is never sent [SES-19]',
   async (guid) => {

@@ -175,6 +175,12 @@ test('another tab’s login is not restored while an early login is pending; onc
   expect(press.refuse).toHaveBeenCalledOnce()
 })
 
+test('without an early login the login form has nothing to take over', async () => {
+  await openTab()
+  const { submittedLogin } = await import('./submitted-login')
+  expect(submittedLogin().take()).toBe(false)
+})
+
 test('a role granted during the session is appended and stored', async () => {
   const tab = await openTab()
   tab.startSession(reply({ roles: ['VoucherManager'] }), { keep: false })
@@ -195,7 +201,7 @@ test('a login reply of an impersonating admin is neither kept nor refreshed [SES
   expect(localStorage).toHaveLength(0)
 })
 
-test('a component follows the session and the right of a signatory, and sees that the ended user’s page is leaving [SES-14] [SES-26]', async () => {
+test('a component follows the session and the rights of its roles, and sees that the ended user’s page is leaving [SES-14] [SES-26]', async () => {
   const tab = await openTab()
   const { configureSession } = await import('./app-port')
   let showNext = () => {}
@@ -203,22 +209,26 @@ test('a component follows the session and the right of a signatory, and sees tha
   const { result, unmount } = renderHook(() => [
     tab.useSession()?.accessToken,
     tab.useIsSignatory(),
+    tab.useIsManager(),
     tab.useIsLeaving(),
   ])
-  expect(result.current).toEqual([undefined, false, false])
+  expect(result.current).toEqual([undefined, false, false, false])
+  act(() => void tab.startSession(reply({ accessToken: 'a0', roles: [] }), { keep: false }))
+  expect(result.current).toEqual(['a0', false, false, false])
   act(() => void tab.startSession(reply({ roles: ['VoucherManager'] }), { keep: false }))
-  expect(result.current).toEqual(['a1', false, false])
+  expect(result.current).toEqual(['a1', false, true, false])
   act(() => tab.grantRole('signatory'))
-  expect(result.current).toEqual(['a1', true, false])
+  expect(result.current).toEqual(['a1', true, true, false])
   act(() => tab.endSession('logged-out'))
-  expect(result.current).toEqual([undefined, false, true])
+  expect(result.current).toEqual([undefined, false, false, true])
   await act(async () => showNext())
-  expect(result.current).toEqual([undefined, false, false])
+  expect(result.current).toEqual([undefined, false, false, false])
   unmount()
 })
 
 test('a page for guests sees a login that another tab stored, until it expires or is used here [SES-09]', async () => {
   const tab = await openTab()
+  const [added, removed] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')]
   const { result, rerender, unmount } = renderHook(tab.useHasStoredSession)
   const store = () => {
     localStorage.setItem('portal.remember-me', JSON.stringify(REMEMBERED))
@@ -237,5 +247,8 @@ test('a page for guests sees a login that another tab stored, until it expires o
   vi.setSystemTime(REMEMBERED.validTo)
   rerender()
   expect(result.current).toBe(false)
+  const subscribed = added.mock.calls.filter(([type]) => type === 'storage')
+  expect(subscribed).toHaveLength(1)
   unmount()
+  expect(removed.mock.calls.filter(([type]) => type === 'storage')).toEqual(subscribed)
 })

@@ -116,6 +116,10 @@ test('a load of unknown status may be the scheduled one of its month [MON-05] [C
   const unknown = load({ status: 'paused' as TopUpLoad['status'], scheduledOn: '2026-12-15' })
   expect(scheduledLoads('2026-12' as Month, [unknown])).toBeUndefined()
   expect(scheduledLoads('2026-11' as Month, [unknown])).toEqual([])
+  const scheduled = load({ status: 'waiting_for_load_date', scheduledOn: '2026-12-08' })
+  expect(scheduledLoads('2026-12' as Month, [unknown, scheduled])).toEqual([scheduled])
+  // Without a load date it is not scheduled, whatever its status means.
+  expect(scheduledLoads('2026-10' as Month, [load({ status: unknown.status })])).toEqual([])
 })
 
 test('finds the loads since a day that need attention, the latest first [HOM-03]', () => {

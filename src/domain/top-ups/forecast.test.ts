@@ -66,6 +66,7 @@ test('a future load of unknown status makes the forecast unknown, a past one doe
   }
   const on = (scheduledOn: string) => [{ status: 'paused' as TopUpLoad['status'], scheduledOn, totalSumWithFees: 8502 }]
   const planned = (day: string) => plannedTopUps({ today: TODAY, days: [], estimation, loads: on(day) })
+  expect(planned('2026-12-01')).toEqual([{ kind: 'scheduled', date: '2026-12-01', amount: Number.NaN }])
   expect(forecastOf(cents(100), planned('2026-12-01'), TODAY)).toBeUndefined()
   expect(forecastOf(cents(100), planned('2026-11-20'), TODAY)).toMatchObject({ rows: [] })
   const invoiced = on('2026-12-01').map((load) => ({ ...load, paymentMethod: 'einvoice' as const }))

@@ -19,6 +19,7 @@ test('a load of unknown status may be the next one, so it is not known which is 
   const unknown = { ...waiting('2026-04-01'), status: 'paused' } as unknown as TopUpLoad
   expect(nextLoad([unknown], TODAY)).toBeUndefined()
   expect(nextLoad([unknown, waiting('2026-05-01')], TODAY)).toBeUndefined()
+  expect(nextLoad([unknown, waiting('2026-04-01')], TODAY)).toBeUndefined()
   expect(nextLoad([unknown, waiting('2026-03-20')], TODAY)?.date).toBe('2026-03-20')
   expect(nextLoad([{ ...unknown, loadedOn: '2026-04-01' }], TODAY)).toBeNull()
 })

@@ -82,6 +82,9 @@ test.each([
   [http(503), true],
   [http(401), true],
   [http(429), true],
+  // A read changes nothing, so its outcome is never unknown.
+  [new ApiError({ kind: 'network', operation: 'listEmployees' }), true],
+  [new ApiError({ kind: 'http', operation: 'listEmployees', status: 500 }), true],
   [http(400), false],
   [http(409), false],
   [http(422), false],
