@@ -18,6 +18,12 @@ test('usernames are the same in any case', () => {
   expect(isSameUsername('anni.virtanen', 'anni.virtanen1')).toBe(false)
 })
 
+test('a username that a reply lacks equals none [CTR-07]', () => {
+  expect(isSameUsername('anni.virtanen', undefined)).toBe(false)
+  expect(isSameUsername(undefined, 'anni.virtanen')).toBe(false)
+  expect(isSameUsername(undefined, undefined)).toBe(false)
+})
+
 test.each(['anni@yritys.example', 'a.b+c@x.y.example', 'ä@ö.example'])('%j looks like an address', (text) => {
   expect(looksLikeEmail(text)).toBe(true)
 })

@@ -132,6 +132,8 @@ test('transactions of unknown kinds leave nothing to compare, also when they add
     ],
   })
   expect(check).toMatchObject({ difference: undefined, otherFees: undefined, foots: false, account: { others: 0 } })
+  const single = sumsOf({ transactions: [{ ...one, id: '1', balanceChange: -1031 }] })
+  expect(single.check).toMatchObject({ foots: false, account: { others: -1031 } })
 })
 
 test('a load of an unknown status leaves nothing to compare [MON-03] [CTR-07]', () => {
