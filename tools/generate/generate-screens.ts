@@ -2,11 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { parseSync } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'vite'
 import type { MainScreen } from '../../src/shell/main-screen.ts'
 import type { ListedOperation } from '../contract/contract-document.ts'
 
-type Node = { type: string; start: number; end: number } & Record<string, unknown>
 type Declared = Omit<MainScreen, 'firstCalls'> & { firstCalls?: readonly string[] }
 
 export type Screen = Partial<Omit<MainScreen, 'firstCalls'>> & {
@@ -21,24 +20,9 @@ export type Screen = Partial<Omit<MainScreen, 'firstCalls'>> & {
   modules?: readonly string[]
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-
-/** All nodes below a node. */
-function* nodesIn(node: Node): Generator<Node> {
-  yield node
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesIn(child)
-  }
-}
-
-const propertyOf = (node: Node | undefined, name: string) =>
-  ((node?.properties ?? []) as Node[]).find(({ key }) => (key as { name?: string }).name === name)?.value as
-    | Node
-    | undefined
-
 /** The value of `screen` without its type. @throws Error if it is not made of literals */
-function valueOf(declared: Node, source: string, file: string): Partial<Declared> {
-  const { start, end } = (declared.expression ?? declared) as Node
+function valueOf(declared: ESTree.Expression, source: string, file: string): Partial<Declared> {
+  const { start, end } = declared.type === 'TSSatisfiesExpression' ? declared.expression : declared
   try {
     return runInNewContext(`(${source.slice(start, end)})`) as Declared
   } catch (cause) {
@@ -56,34 +40,36 @@ export function readScreen(
   file: string,
   source: string,
 ): { path: string; screen: Screen; firstCalls: string[] } | undefined {
-  const program = parseSync(file, source).program as unknown as Node
-  const nodes = [...nodesIn(program)]
-  const route = nodes.find(
-    ({ type, callee }) => type === 'CallExpression' && (callee as Node).type === 'CallExpression',
-  )
-  const maker = route?.callee as Node | undefined
-  if ((maker?.callee as { name?: string } | undefined)?.name !== 'createFileRoute') return undefined
-  const [{ value: id = '' } = {}] = (maker?.arguments ?? []) as { value?: string }[]
-  const [options] = (route?.arguments ?? []) as Node[]
-  const guard = propertyOf(options, 'beforeLoad')
-  const required = [...(guard ? nodesIn(guard) : [])].find(
-    ({ type, callee }) => type === 'CallExpression' && (callee as { name?: string }).name === 'requireRole',
-  )
-  const [role] = ((required?.arguments ?? []) as { value: string }[]).map(({ value }) => value)
-  const warm = propertyOf(propertyOf(options, 'staticData'), 'warm')
-  const modules = [...(warm ? nodesIn(warm) : [])]
-    .filter(({ type }) => type === 'ImportExpression')
-    .map(({ source: from }) => (from as { value: string }).value.replace('@/', 'src/'))
-    .map((module) => `/${existsSync(`${module}.tsx`) ? `${module}.tsx` : `${module}.ts`}`)
-  const declared = nodes.find(
-    ({ type, id: name }) => type === 'VariableDeclarator' && (name as { name?: string }).name === 'screen',
-  )
-  const { firstCalls = [], ...main } = declared ? valueOf(declared.init as Node, source, file) : {}
+  const { program, module } = parseSync(file, source)
+  const found: { id?: string; role?: string; declared?: ESTree.Expression | null } = {}
+  /** A route file has no other objects with the keys of its options. */
+  const options = new Map<string, ESTree.Node>()
+  new Visitor({
+    CallExpression({ callee, arguments: [first] }) {
+      if (callee.type !== 'Identifier' || first?.type !== 'Literal') return
+      if (callee.name === 'createFileRoute') found.id = String(first.value)
+      if (callee.name === 'requireRole') found.role = String(first.value)
+    },
+    Property({ key, value }) {
+      if (key.type === 'Identifier') options.set(key.name, value)
+    },
+    VariableDeclarator({ id: name, init }) {
+      if (name.type === 'Identifier' && name.name === 'screen') found.declared = init
+    },
+  }).visit(program)
+  const { id, role, declared } = found
+  if (id === undefined) return undefined
+  const warm = options.get('warm')
+  const modules = module.dynamicImports
+    .filter(({ start, end }) => warm && start >= warm.start && end <= warm.end)
+    .map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1).replace('@/', 'src/'))
+    .map((path) => `/${existsSync(`${path}.tsx`) ? `${path}.tsx` : `${path}.ts`}`)
+  const { firstCalls = [], ...main } = declared ? valueOf(declared, source, file) : {}
   const screen: Screen = {
     id,
     file,
     ...(role !== undefined && { role }),
-    loads: propertyOf(options, 'component') !== undefined && propertyOf(options, 'loader') !== undefined,
+    loads: options.has('component') && options.has('loader'),
     ...(modules.length > 0 && { modules }),
     ...main,
   }
