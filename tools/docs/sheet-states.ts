@@ -120,7 +120,7 @@ const REQUESTS = '/load-account/requested-loads'
 const VOUCHERS = '/voucher-order/lunch'
 const CARDS = '/order/benefits'
 
-/** The states that nothing but an action or a fault shows: dialogs, menus, filled steps, empty and failed pages. */
+/** The states that no address of tests/pages.ts shows: dialogs, menus, filled steps, empty and failed pages. */
 export const STATES = [
   state('login refused', '/login', logIn('aino.virtanen', 'wrong'), NOBODY),
   state('login unverified', '/login', logIn('anni.tiainen', 'Etuportaali-1'), NOBODY),
@@ -130,7 +130,6 @@ export const STATES = [
   state('contract signing', '/contract', inSteps(CONTRACT_STEPS, 3), NOBODY),
   state('start of a new customer', '/', undefined, NIKO),
   state('home with load requests', '/', undefined, KERTTU),
-  state('home without employees', '/', undefined, VAINO),
   state('home failed', '/', undefined, {
     faults: ['listTransactions:500:internal_error', 'estimateDeposit:500:internal_error'],
   }),
@@ -166,13 +165,11 @@ export const STATES = [
   }),
   state('load filled', '/load-benefit', (page) => fillLoad(page)),
   state('load confirmed', '/load-benefit', (page) => confirmLoad(page)),
-  state('charts', '/reports?tab=charts'),
   state('chart month', '/reports?tab=charts', async (page) => {
     const chart = page.locator('[data-slot=chart-picker]').first()
     const box = await chart.boundingBox()
     await chart.hover({ position: { x: (box?.width ?? 0) * 0.6, y: 60 } })
   }),
-  state('balance corrections', '/reports?tab=balance-corrections'),
   state('reports failed', '/reports', undefined, { faults: ['listTransactions:500:internal_error'] }),
   state('month failed', '/month', undefined, { faults: ['listTopUps:500:internal_error'] }),
   state('contact form', CONTACTS, (page) => openDialog(page, m.contacts_add())),
@@ -181,12 +178,10 @@ export const STATES = [
   state('vouchers delivery', VOUCHERS, inSteps(VOUCHER_STEPS, 1)),
   state('vouchers payment', VOUCHERS, inSteps(VOUCHER_STEPS, 2)),
   state('vouchers none', '/voucher-order-history', undefined, { as: 'riikka.salminen' }),
-  state('cards benefits', CARDS, undefined, NIKO),
   state('cards company', CARDS, inSteps(CARD_STEPS, 1), NIKO),
   state('cards employees', CARDS, inSteps(CARD_STEPS, 2), NIKO),
   state('cards usage', CARDS, inSteps(CARD_STEPS, 3), NIKO),
   state('cards payment', CARDS, inSteps(CARD_STEPS, 4), NIKO),
-  state('load requests', REQUESTS, undefined, KERTTU),
   state(
     'load request rejected',
     REQUESTS,
