@@ -163,7 +163,7 @@ for (const operation of operations) {
   }
   if (!operation.description) problems.push(`${name}: no description`)
   const listed = operation['x-error-codes'] ?? {}
-  const errors = Object.keys(operation.responses ?? {}).filter((status) => Number(status) >= 400)
+  const errors = Object.keys(operation.responses).filter((status) => Number(status) >= 400)
   for (const status of new Set([...errors, ...Object.keys(listed)])) {
     if (!listed[status]) problems.push(`${name}: x-error-codes has no codes for ${status}`)
     if (!errors.includes(status))
@@ -172,7 +172,7 @@ for (const operation of operations) {
   for (const [status, wanted] of Object.entries(COMMON)) {
     for (const code of wanted) if (!listed[status]?.includes(code)) problems.push(`${name}: ${status} lacks ${code}`)
   }
-  const takesInput = (operation.parameters ?? []).length > 0 || operation.requestBody !== undefined
+  const takesInput = operation.parameters.length > 0 || operation.requestBody !== undefined
   for (const code of FIELD_CODES) {
     if ((listed['400']?.includes(code) ?? false) !== takesInput) {
       problems.push(`${name}: 400 ${takesInput ? 'lacks' : 'the operation has no input, but lists'} ${code}`)
@@ -189,18 +189,16 @@ for (const operation of operations) {
   for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) {
     checkExamples(`${name} request ${type}`, media, true)
   }
-  for (const parameter of operation.parameters ?? []) {
-    const { 'x-found-in': source, name: of } = resolve(document, parameter)
+  for (const { 'x-found-in': source, name: of } of operation.parameters) {
     const [from = ''] = source?.split('.') ?? []
     if (source && !operations.some((other) => other.name === from))
       problems.push(`${name}: x-found-in of ${of} names ${from}, which is not an operation`)
   }
   const inputs = [
-    ...(operation.parameters ?? []).map((parameter) => resolve(document, parameter).name),
+    ...operation.parameters.map((parameter) => parameter.name),
     ...Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => [...fieldsOf(schema)]),
   ]
-  for (const [status, reference] of Object.entries(operation.responses ?? {})) {
-    const response = resolve(document, reference)
+  for (const [status, response] of Object.entries(operation.responses)) {
     const media = response.content?.['application/json']
     checkExamples(`${name} ${status}`, media, true)
     const shown = Object.values(media?.examples ?? {}).map((example) =>

@@ -46,7 +46,14 @@ export type Contract = {
     responses?: Record<string, Response>
   }
 }
-export type ListedOperation = Operation & { name: string; tag: string; method: string; path: string }
+export type ListedOperation = Operation & {
+  name: string
+  tag: string
+  method: string
+  path: string
+  parameters: Parameter[]
+  responses: Record<string, Response>
+}
 
 /** Can be called without a session; some public operations also accept one. */
 export const isPublic = ({ security }: Operation): boolean =>
@@ -54,7 +61,10 @@ export const isPublic = ({ security }: Operation): boolean =>
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-/** Every operation with its method (upper case) and path, in the order of the document. */
+/**
+ * Every operation with its method (upper case) and path, in the order of the document. References to parameters and responses
+ * are replaced by what they name.
+ */
 export function listOperations(document: Contract): ListedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -65,6 +75,10 @@ export function listOperations(document: Contract): ListedOperation[] {
         tag: operation.tags[0] ?? '',
         method: method.toUpperCase(),
         path,
+        parameters: (operation.parameters ?? []).map((parameter) => resolve(document, parameter)),
+        responses: Object.fromEntries(
+          Object.entries(operation.responses ?? {}).map(([status, response]) => [status, resolve(document, response)]),
+        ),
       })),
   )
 }

@@ -17,8 +17,8 @@ const JSON_TYPE = 'application/json'
 
 /** What the successful replies of an operation are. */
 export function successOf(document: Contract, operation: ListedOperation) {
-  const contents = Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
-    status.startsWith('2') ? [resolve(document, response).content] : [],
+  const contents = Object.entries(operation.responses).flatMap(([status, { content }]) =>
+    status.startsWith('2') ? [content] : [],
   )
   const types = new Set(contents.flatMap((content) => Object.keys(content ?? {})))
   return {
@@ -113,8 +113,7 @@ const examplesOf = (document: Contract, content: Record<string, MediaType> = {})
 /** generated/contract-data.ts: the registry's rows with statuses, codes, roles and names of examples, for mocks and tests. */
 export function contractDataSource(document: Contract, operations: ListedOperation[]): string {
   const rows = operations.map((operation) => {
-    const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
-      const { content = {}, headers = {} } = resolve(document, response)
+    const responses = Object.entries(operation.responses).map(([status, { content = {}, headers = {} }]) => {
       const examples = Object.keys(examplesOf(document, content))
       const required = Object.entries(headers).flatMap(([name, header]) => {
         const { required: isRequired, schema = {} } = resolve(document, header)
@@ -127,17 +126,15 @@ export function contractDataSource(document: Contract, operations: ListedOperati
       {
         roles: operation['x-roles'] ?? [],
         hasBody: operation.requestBody !== undefined,
-        parameters: (operation.parameters ?? [])
-          .map((parameter) => resolve(document, parameter))
-          .map((parameter) => ({
-            name: parameter.name,
-            in: parameter.in,
-            required: parameter.required ?? false,
-            example: parameter.example,
-            values: resolve(document, parameter.schema).enum,
-            foundIn: parameter['x-found-in'],
-          })),
-        successStatus: Number(Object.keys(operation.responses ?? {}).find((status) => status.startsWith('2'))),
+        parameters: operation.parameters.map((parameter) => ({
+          name: parameter.name,
+          in: parameter.in,
+          required: parameter.required ?? false,
+          example: parameter.example,
+          values: resolve(document, parameter.schema).enum,
+          foundIn: parameter['x-found-in'],
+        })),
+        successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
         errorCodes: operation['x-error-codes'] ?? {},
         limitCodes: operation['x-limit-codes'] ?? {},
         responses: Object.fromEntries(responses),
@@ -183,15 +180,12 @@ export const contractData: Record<OperationName, ContractRow> = ${withRegistry}
 
 /** generated/contract-examples.ts: the examples, in a file of their own because the fake API rarely needs them. */
 export function contractExamplesSource(document: Contract, operations: ListedOperation[]): string {
-  const rows = operations.map(({ name, requestBody, responses = {} }) => [
+  const rows = operations.map(({ name, requestBody, responses }) => [
     name,
     {
       request: examplesOf(document, requestBody?.content),
       replies: Object.fromEntries(
-        Object.entries(responses).map(([status, response]) => [
-          status,
-          examplesOf(document, resolve(document, response).content),
-        ]),
+        Object.entries(responses).map(([status, { content }]) => [status, examplesOf(document, content)]),
       ),
     },
   ])
@@ -212,22 +206,17 @@ const withoutTexts = (value: object) =>
   )
 
 /** generated/contract-schemas.ts: the schemas of requests, replies and errors as in the contract, for tests only. */
-export function schemasSource({ components, ...document }: Contract, operations: ListedOperation[]): string {
-  const contract = { ...document, components }
-  const rows = operations.map((operation) => {
-    const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter))
-    const responses = Object.entries(operation.responses ?? {}).map(
-      ([status, response]) => [status, resolve(contract, response)] as const,
-    )
-    return [
-      operation.name,
-      {
-        parameters: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-        request: operation.requestBody?.content[JSON_TYPE]?.schema,
-        replies: Object.fromEntries(responses.map(([status, { content }]) => [status, content?.[JSON_TYPE]?.schema])),
-      },
-    ] as const
-  })
+export function schemasSource({ components }: Contract, operations: ListedOperation[]): string {
+  const rows = operations.map(({ name: operation, parameters, requestBody, responses }) => [
+    operation,
+    {
+      parameters: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+      request: requestBody?.content[JSON_TYPE]?.schema,
+      replies: Object.fromEntries(
+        Object.entries(responses).map(([status, { content }]) => [status, content?.[JSON_TYPE]?.schema]),
+      ),
+    },
+  ])
   return `${HEADER}import type { OperationName } from './registry.ts'
 
 export type JsonSchema = Record<string, unknown>

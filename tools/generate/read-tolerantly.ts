@@ -20,9 +20,9 @@ export function schemasOf(document: Contract, part: unknown, found = new Set<str
 /** The names of the schemas used in successful JSON replies. */
 export function replySchemas(document: Contract): Set<string> {
   const found = new Set<string>()
-  for (const operation of listOperations(document)) {
-    for (const [status, response] of Object.entries(operation.responses ?? {})) {
-      if (status.startsWith('2')) schemasOf(document, resolve(document, response).content, found)
+  for (const { responses } of listOperations(document)) {
+    for (const [status, { content }] of Object.entries(responses)) {
+      if (status.startsWith('2')) schemasOf(document, content, found)
     }
   }
   return found

@@ -26,7 +26,7 @@ function partsOf(contract: Contract): Record<string, unknown> {
   const operations = listOperations(contract).map(({ name, tag: _tag, tags: _tags, ...operation }) => {
     const { security, 'x-roles': roles = [] } = operation
     const { parameters: shared = [] } = contract.paths[operation.path] as { parameters?: typeof operation.parameters }
-    const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve(contract, parameter))
+    const parameters = [...shared, ...operation.parameters].map((parameter) => resolve(contract, parameter))
     const own = {
       ...operation,
       parameters: Object.fromEntries(parameters.map((one) => [one.name, one])),
