@@ -1,15 +1,12 @@
 /** Types of the bundled contract: only the parts that the tools use. */
 export type Schema = Record<string, unknown>
 export type MediaType = { schema?: Schema; examples?: Record<string, { value: unknown }> }
-export type Header = { $ref?: string; required?: boolean; schema?: Schema }
+export type Header = { required?: boolean; schema?: Schema }
 export type Response = {
-  $ref?: string
-  description?: string
   headers?: Record<string, Header>
   content?: Record<string, MediaType>
 }
 export type Parameter = {
-  $ref?: string
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
@@ -21,7 +18,6 @@ export type Parameter = {
 export type Operation = {
   operationId: string
   tags: string[]
-  summary?: string
   description?: string
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
