@@ -32,9 +32,6 @@ function valueOf(declared: ESTree.Expression, source: string, file: string): Par
   }
 }
 
-/** The path of a route as the router has it: an underscore only says that the page is not nested. */
-const pathOf = (id: string) => id.replaceAll('_/', '/')
-
 /** Reads one route file. @returns its path, its screen and its first calls; undefined for the root route */
 export function readScreen(
   file: string,
@@ -73,7 +70,8 @@ export function readScreen(
     ...(modules.length > 0 && { modules }),
     ...main,
   }
-  return { path: pathOf(id), screen, firstCalls: [...firstCalls] }
+  // In an id, an underscore says that the page is not nested; the router's path has none.
+  return { path: id.replaceAll('_/', '/'), screen, firstCalls: [...firstCalls] }
 }
 
 /** The path of a first call. @throws Error if the first script could not send it */
