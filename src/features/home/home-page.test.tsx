@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { invalidateAll } from '@/api/query-client'
 import { rememberPayment } from '@/payments/open-payments'
 import { PASSWORD } from '../../../mocks/control/scenarios'
 import { expectAccessible } from '../../../tests/support/accessible'
@@ -404,6 +405,20 @@ test('a figure that cannot be read shows a dash, an error and a retry [HOM-03]',
   delete onTheWay['GET /api/top-up-load/summary']
   await user.click(within(next).getByRole('button', { name: m.try_again() }))
   await waitFor(() => expect(plain(next)).toMatch(/\d\d\.\d\d\.\d{4}/))
+})
+
+test('figures that cannot be read again stay, and one note says that they may be outdated, until a retry succeeds [HOM-03]', async () => {
+  const { user, queryClient } = await openPortal('/', 'aino.virtanen')
+  const balance = await region(m.home_balance())
+  await waitFor(() => expect(plain(balance)).toMatch(/\d,\d\d €/))
+  const known = plain(balance)
+  onTheWay['GET /api/company-accounts'] = refused(500, 'internal_error')
+  await act(() => invalidateAll(queryClient))
+  await screen.findByText(m.table_outdated())
+  expect(plain(await region(m.home_balance()))).toBe(known)
+  delete onTheWay['GET /api/company-accounts']
+  await user.click(screen.getByRole('button', { name: m.try_again() }))
+  await waitFor(() => expect(screen.queryByText(m.table_outdated())).toBeNull())
 })
 
 test('with a load of an unknown status the total of the month, the next load and the shortage are dashes, and the rest is shown [HOM-03] [CTR-07]', async () => {
