@@ -1535,6 +1535,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Lost_TransactionsInputs */
 /** @typedef {{}} Top_Up_Confirm_ChangedInputs */
 /** @typedef {{}} Top_Up_Duplicate_TitleInputs */
+/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_UnreadInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Top_Up_Days_TitleInputs */
@@ -23864,6 +23865,20 @@ export const top_up_duplicate_title = /** @type {((inputs?: Top_Up_Duplicate_Tit
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_duplicate_title(inputs)
 	return __fi.top_up_duplicate_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{name} loaded the same benefit on {time}, {sum} in total. We couldn’t check whether the employees were the same. Check in the reports that it wasn’t the same..." |
+*
+* @param {Top_Up_Duplicate_UnreadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_duplicate_unread = /** @type {((inputs: Top_Up_Duplicate_UnreadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Duplicate_UnreadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_duplicate_unread(inputs)
+	return __fi.top_up_duplicate_unread(inputs)
 });
 /**
 * | output |

@@ -1533,6 +1533,7 @@
 /** @typedef {{}} Top_Up_Lost_TransactionsInputs */
 /** @typedef {{}} Top_Up_Confirm_ChangedInputs */
 /** @typedef {{}} Top_Up_Duplicate_TitleInputs */
+/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_UnreadInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Top_Up_Days_TitleInputs */
@@ -8543,6 +8544,10 @@ export const top_up_confirm_changed = /** @type {(inputs: Top_Up_Confirm_Changed
 
 export const top_up_duplicate_title = /** @type {(inputs: Top_Up_Duplicate_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The same load has already been made`)
+};
+
+export const top_up_duplicate_unread = /** @type {(inputs: Top_Up_Duplicate_UnreadInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name ?? '–'} loaded the same benefit on ${i?.time ?? '–'}, ${i?.sum ?? '–'} in total. We couldn’t check whether the employees were the same. Check in the reports that it wasn’t the same load.`)
 };
 
 export const top_up_duplicate_text = /** @type {(inputs: Top_Up_Duplicate_TextInputs) => LocalizedString} */ (i) => {

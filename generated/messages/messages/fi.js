@@ -1533,6 +1533,7 @@
 /** @typedef {{}} Top_Up_Lost_TransactionsInputs */
 /** @typedef {{}} Top_Up_Confirm_ChangedInputs */
 /** @typedef {{}} Top_Up_Duplicate_TitleInputs */
+/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_UnreadInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Top_Up_Days_TitleInputs */
@@ -8543,6 +8544,10 @@ export const top_up_confirm_changed = /** @type {(inputs: Top_Up_Confirm_Changed
 
 export const top_up_duplicate_title = /** @type {(inputs: Top_Up_Duplicate_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Sama lataus on jo tehty`)
+};
+
+export const top_up_duplicate_unread = /** @type {(inputs: Top_Up_Duplicate_UnreadInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name ?? '–'} latasi saman edun ${i?.time ?? '–'}, yhteensä ${i?.sum ?? '–'}. Emme voineet tarkistaa, olivatko työntekijät samat. Tarkista raporteista, ettei lataus ole sama.`)
 };
 
 export const top_up_duplicate_text = /** @type {(inputs: Top_Up_Duplicate_TextInputs) => LocalizedString} */ (i) => {

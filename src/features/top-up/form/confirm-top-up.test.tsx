@@ -104,6 +104,13 @@ test('warns of an equal load of the last 24 hours [TOP-07]', () => {
   )
 })
 
+test('does not claim the same employees for an earlier load whose employees could not be read [TOP-07]', () => {
+  show(prepared({ duplicate: { ...load({ createdAt: '2026-11-22T08:05:00Z' }), isUnread: true } }))
+  expect(text()).not.toContain(m.top_up_duplicate_title())
+  expect(text()).not.toContain('samoille')
+  expect(text()).toContain('Emme voineet tarkistaa, olivatko työntekijät samat.')
+})
+
 test('the dry run shows the differences from the benefit’s last load, or that there are none [WHY-03]', () => {
   const day = plainDate('2026-10-05')
   const one = { id: '7', name: 'Suku7, Etu', before: cents(700), now: cents(0) }

@@ -50,8 +50,8 @@ export function ConfirmTopUp({ prepared: opened, busy, error, onConfirm, onClose
           <Notice
             level="warning"
             live="alert"
-            title={m.top_up_duplicate_title()}
-            text={m.top_up_duplicate_text({
+            title={duplicate.isUnread ? undefined : m.top_up_duplicate_title()}
+            text={(duplicate.isUnread ? m.top_up_duplicate_unread : m.top_up_duplicate_text)({
               sum: formatEuros(cents(duplicate.totalSum)),
               time: formatMoment(duplicate.createdAt),
               name: nameInText({ firstName: duplicate.executorFirstName, lastName: duplicate.executorLastName }),

@@ -18,13 +18,21 @@ interface Wanted {
   people: readonly string[]
 }
 
+export interface Duplicate extends TopUpLoad {
+  /** The employees of the load could not be read, so they may be others. */
+  isUnread?: boolean
+}
+
 const isRecent = ({ createdAt }: TopUpLoad) => serverNow() - Date.parse(createdAt) < RECENT_MS
 
-/** Newest load of the last 24 hours with the same benefit, employees and amount. @throws ApiError */
+/**
+ * Newest load of the last 24 hours with the same benefit, employees and amount. A load whose employees cannot be read
+ * counts if the sum matches: a needless warning is better than a missed duplicate.
+ */
 export async function findDuplicate(
   loads: readonly TopUpLoad[],
   { benefit, amount, people }: Wanted,
-): Promise<TopUpLoad | undefined> {
+): Promise<Duplicate | undefined> {
   const alike = loads
     .filter(
       (load) =>
@@ -36,7 +44,8 @@ export async function findDuplicate(
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
   const wanted = new Set(people)
   for (const load of alike) {
-    const { topUpLoadItems: items } = await readTopUp(load.id)
+    const items = (await readTopUp(load.id).catch(() => undefined))?.topUpLoadItems
+    if (!items) return { ...load, isUnread: true }
     if (items.length === wanted.size && items.every(({ personalId }) => wanted.has(personalId))) return load
   }
   return undefined

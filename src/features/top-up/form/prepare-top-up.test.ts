@@ -335,6 +335,13 @@ test.each<[string, Partial<PreparedTopUp>]>([
   expect(fingerprint({ ...prepared, before: ['t-2', 't-1'], feePercentage: 99 })).toBe(fingerprint(prepared))
 })
 
+test('a duplicate whose employees could be read only now needs another confirmation [TOP-07]', async () => {
+  const { prepared } = await press()
+  if (!prepared) throw new Error('not prepared')
+  const of = (isUnread: boolean) => fingerprint({ ...prepared, duplicate: { ...listed('t-9'), isUnread } })
+  expect(of(false)).not.toBe(of(true))
+})
+
 test('employees listed in another order are the same command and need no other confirmation [TOP-07] [TOP-12]', async () => {
   const { prepared: one } = await press()
   server[EMPLOYEES] = held(team.toReversed())

@@ -16,7 +16,7 @@ import type { PlannedLoad } from '../outcome/sent-top-up'
 import { accountsQuery, topUpEmployeesQuery } from '../queries'
 import { lowestAvailable, type RecipientRow, recipientRows } from '../recipients/employee-choice'
 import { type DryRun, dryRun } from './dry-run'
-import { findDuplicate, readLastLoad, sinceLastLoad } from './earlier-loads'
+import { type Duplicate, findDuplicate, readLastLoad, sinceLastLoad } from './earlier-loads'
 import { type AmountGroup, groupByAmount, idsOf } from './own-amounts'
 import { type BodyOfTopUpForm, type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
 
@@ -25,7 +25,7 @@ export type PreparedTopUp = NonNullable<Awaited<ReturnType<typeof prepareTopUp>>
 
 /** Identifies the confirmed figures: if any of them has changed, the user must confirm again. */
 export const fingerprint = ({ loads, before, balance, costs, duplicate }: PreparedTopUp): string =>
-  JSON.stringify([loads, before.toSorted(), balance, costs.total, duplicate?.id])
+  JSON.stringify([loads, before.toSorted(), balance, costs.total, duplicate?.id, duplicate?.isUnread])
 
 interface PrepareInput {
   client: QueryClient
@@ -116,7 +116,7 @@ async function firstDuplicate(
   benefit: BenefitType,
   planned: readonly AmountGroup[],
   { getting }: DryRun,
-): Promise<TopUpLoad | undefined> {
+): Promise<Duplicate | undefined> {
   const personOf = new Map(getting.map(({ id, employee }) => [id, employee.personalId]))
   const duplicates = await Promise.all(
     planned.map(({ amount, ids }) =>
