@@ -28,14 +28,5 @@ const figures: Figure[] = []
 for (const [name, measure] of Object.entries(parts)) {
   if (values.only === undefined || values.only === name) figures.push(...(await measure()))
 }
-printTable(
-  figures.map(({ what, portal, floor, most, goal }) => ({
-    what,
-    portal,
-    baseline: floor,
-    ratio: floor > 0 ? (portal / floor).toFixed(2) : '–',
-    goal,
-    met: portal <= most ? 'yes' : 'no',
-  })),
-)
+printTable(figures)
 process.exit()

@@ -1,11 +1,12 @@
-/** A figure of the portal beside its baseline, and the most that it may be. */
+/** A figure of the portal beside its baseline, as a row of the printed table. */
 export type Figure = ReturnType<typeof figure>
-const figure = (what: string, portal: number, floor: number, most: number, goal: string) => ({
+const figure = (what: string, portal: number, baseline: number, most: number, goal: string) => ({
   what,
   portal,
-  floor,
-  most,
+  baseline,
+  ratio: baseline > 0 ? (portal / baseline).toFixed(2) : '–',
   goal,
+  met: portal <= most ? 'yes' : 'no',
 })
 
 export const ratio = (what: string, portal: number, floor: number, most: number) =>

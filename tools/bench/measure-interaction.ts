@@ -69,14 +69,6 @@ export async function actTime(page: Page, { target, watch, texts }: Interaction,
         }
         // React renders after the event handler has returned.
         await Promise.resolve()
-        // The first task after a frame runs when its style, layout and paint are done.
-        const painted = () =>
-          new Promise<void>((done) => {
-            const { port1, port2 } = new MessageChannel()
-            port1.addEventListener('message', () => done(), { once: true })
-            port1.start()
-            port2.postMessage(undefined)
-          })
         let longestPauseMs = 0
         let last = started
         while (looks() === before) {
@@ -86,7 +78,13 @@ export async function actTime(page: Page, { target, watch, texts }: Interaction,
           longestPauseMs = Math.max(longestPauseMs, now - last)
           last = now
         }
-        await painted()
+        // The first task after a frame runs when its style, layout and paint are done.
+        await new Promise<void>((done) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => done(), { once: true })
+          port1.start()
+          port2.postMessage(undefined)
+        })
         return { tookMs: performance.now() - started, longestPauseMs }
       },
       [watch, texts?.[index % texts.length]] as const,

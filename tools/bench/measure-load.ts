@@ -1,12 +1,9 @@
 /** One cold load of a page in a fresh browser: 4× slower CPU, slow 4G, no network but loopback. */
 import type { Page } from '@playwright/test'
-import { onFreshPage, type Session } from './fresh-page.ts'
+import { type OpenPage, onFreshPage } from './fresh-page.ts'
 
-export type Target = {
-  url: string
-  /** The page is ready at the first frame with a visible element that matches. */
-  ready: string
-  session?: Session
+/** The page is ready at the first frame with a visible element that matches. */
+export type Target = OpenPage & {
   /** What is done in the page when it has opened, before it can become ready. Times count from the start of the navigation. */
   act?: (page: Page) => Promise<void>
 }
