@@ -46,9 +46,11 @@ export type FailedItem = ReturnType<typeof failedItems>[number]
 /** Finds the employee of a report row by employee number, or by a unique name. Reports and list share no other id. */
 export function employeeFinder(employees: readonly EmployeeListItem[]) {
   const byNumber = new Map(employees.map((one) => [one.employeeNumber, one]))
-  const byName = groupBy(employees, nameInList)
+  // Made only for an employee without a number: it takes long for a large company.
+  let byName: ReadonlyMap<string, readonly EmployeeListItem[]> | undefined
   return (row: LoadRow): EmployeeListItem | undefined => {
     if (row.employeeNumber !== '') return byNumber.get(row.employeeNumber)
+    byName ??= groupBy(employees, nameInList)
     const [only, ...others] = byName.get(nameInList(row)) ?? []
     return others.length === 0 ? only : undefined
   }
