@@ -17,10 +17,10 @@ export function BenefitMark({ type }: { type: AnyBenefitType }) {
   )
 }
 
-/** The name of a benefit, or of its voucher, after the benefit's small icon, in a line of text. */
+/** The name of a benefit, or of its voucher, after its small icon. Wraps on a phone, where an amount stands beside it. */
 export function BenefitLabel({ type, children }: { type: AnyBenefitType; children?: ReactNode }) {
   return (
-    <span data-tint={type} className="whitespace-nowrap">
+    <span data-tint={type} className="nav:whitespace-nowrap">
       {createElement(benefitIcon(type), {
         className: 'mr-2 inline size-4.5 align-text-bottom text-(--tint) print:text-current',
       })}
