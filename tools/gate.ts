@@ -1,6 +1,6 @@
 /**
  * The gate: all checks and tests on a clean checkout (`npm test`, .ci/run). `--only static|build|unit|e2e` runs one group.
- * Prints the time of each stage when it has passed; of a failed one, its output and the commands that repeat only what failed.
+ * For a stage that passes it prints the time, for one that fails the output and a command for each failed test.
  */
 import { execFile } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
@@ -23,7 +23,7 @@ async function run({ group, name, command }: Stage): Promise<boolean> {
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     FORCE_COLOR: '0',
-    // A failed query would print the whole page.
+    // Testing Library prints the whole page when it does not find an element.
     DEBUG_PRINT_LIMIT: '0',
   }
   const { error, output } = await new Promise<{ error: Error | null; output: string }>((resolve) => {

@@ -35,7 +35,7 @@ export function hideMailLink({ search, location }: { search: MailLink; location:
 /** The link that opened the page. */
 export function useMailLink(): MailLink {
   const link = useLocation({ select: ({ state }) => state.mailLink })
-  // Kept in state: while the user leaves, the location is already the next page's.
+  // While the user leaves the page, useLocation() already returns the next one, so the first value is kept.
   const [first] = useState(link)
   return first ?? {}
 }

@@ -37,7 +37,7 @@ test('starts a stage when its dependencies have passed and its cores are free', 
   expect(await end('build')).toEqual(['apt', 'types', 'lint'])
   await end('types')
   await end('apt')
-  // One core is free, not two.
+  // `unit` needs two cores, and one is still in use.
   expect(await end('')).toEqual(['lint'])
   expect(await end('lint')).toEqual(['unit'])
   await end('unit')

@@ -8,7 +8,7 @@ const literally = (title: string) =>
 
 /** The commands that repeat each failed test of this output alone. */
 export function repeatsOf(output: string): string[] {
-  // In jitter mode a failure is repeated with its seed.
+  // In jitter mode a failure depends on the seed.
   const [, seed] = /^jitter seed (\d+)$/m.exec(output) ?? []
   const run = seed === undefined ? 'npx vitest run' : `npm run test:jitter -- --seed ${seed}`
   const inVitest = [...output.matchAll(VITEST)].map(({ groups: { file, title } = {} }) =>

@@ -63,7 +63,7 @@ export const stagesOf = (only: string | undefined): readonly Stage[] =>
 
 /**
  * Runs stages in the order of the list on two cores, the number of the smallest supported machine: first those that use one,
- * then those that use both. A stage is skipped if one that it needs has not passed.
+ * then those that use both. If a stage fails, those that need it (`after`) are skipped.
  */
 export async function runStages(
   stages: readonly Stage[],

@@ -118,7 +118,7 @@ test('a load of unknown status may be the scheduled one of its month [MON-05] [C
   expect(scheduledLoads('2026-11' as Month, [unknown])).toEqual([])
   const scheduled = load({ status: 'waiting_for_load_date', scheduledOn: '2026-12-08' })
   expect(scheduledLoads('2026-12' as Month, [unknown, scheduled])).toEqual([scheduled])
-  // Without a load date it is not scheduled, whatever its status means.
+  // A load without a load date is not scheduled, even if its status is not known.
   expect(scheduledLoads('2026-10' as Month, [load({ status: unknown.status })])).toEqual([])
 })
 

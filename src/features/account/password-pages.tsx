@@ -130,6 +130,6 @@ const DEAD_CODES = ['expired_token', 'incorrect_token', 'unknown_username'] as c
 
 const isDeadLink = (error: unknown): boolean =>
   isApiError(error) &&
-  // A truncated token violates the contract.
+  // The API refuses the values of a link that was cut off as malformed, without one of these codes.
   (error.items.some(({ fieldName }) => fieldName === 'token' || fieldName === 'username') ||
     DEAD_CODES.some((code) => error.has(code)))

@@ -41,7 +41,7 @@ function furtherBenefits({ active, available, other }: BenefitCounts): Pick<Noti
     return { text: () => m.benefits_more_to_activate({ count: available }), link }
   }
   if (other > 0) {
-    // Benefits outside the contract are bought from customer service.
+    // Customer service sells the benefits that the company's contract does not include.
     const link = { label: () => m.benefits_next_buy(), to: '/help' } as const
     return { text: () => m.benefits_more_to_buy({ count: other }), link }
   }

@@ -96,7 +96,7 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
       {GROUPS.map((group) => (
         <ColumnCheckboxes
           key={group}
-          // A switch in the legend stays enabled when it disables the fieldset.
+          // In the legend, because a disabled fieldset leaves the controls of its legend enabled.
           legend={<Switch label={INCLUDE[group]()} checked={scope.has(group)} onChange={() => toggleGroup(group)} />}
           columns={GROUP_COLUMNS[group]}
           active={columns}

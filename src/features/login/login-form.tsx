@@ -152,7 +152,7 @@ async function showRefusal(setNotice: SetNotice, error: ApiError, username: stri
     const { showUnverifiedNotice } = await import('./resend-verification')
     return showUnverifiedNotice(setNotice, username)
   }
-  // SES-07: wrong credentials are shown only here.
+  // SES-07: said in the form, and not in a notification too.
   const isWrong = error.status === 401 || error.status === 422 || error.has('access_denied')
   if (isWrong) return show(() => m.login_wrong())
   if (error.kind === 'network' || error.kind === 'timeout') return show(() => m.login_offline())

@@ -26,8 +26,8 @@ type AccountSums = ReturnType<typeof accountSums>
 export type Check = ReturnType<typeof checkOf>
 
 /**
- * The net fee whose VAT, rounded like in `costsOfEach`, gives the total; undefined if the VAT rate was different. Rounding moves
- * the VAT by half a cent at most, so no other net fee fits.
+ * Splits a fee that includes VAT. VAT is rounded to cents (`costsOfEach`), so only one net fee gives this total; none does if
+ * the VAT rate was another one, and the result is undefined.
  */
 export function splitFee(feeWithVat: Cents, vatPercentage: number): { fee: Cents; vat: Cents } | undefined {
   const fee = cents(Math.round(feeWithVat / (1 + vatPercentage / 100)))

@@ -10,7 +10,7 @@ export const knownProblem = (code: AnySignUpTokenErrorCode): SignUpTokenErrorCod
 export function linkProblemOf(error: unknown): SignUpTokenErrorCode | undefined {
   if (!isApiError(error)) return undefined
   const named = Object.values(SignUpTokenErrorCode).find((code) => error.has(code))
-  // A truncated token violates the contract.
+  // The API refuses the token of a link that was cut off as malformed, without one of these codes.
   const isCut = error.status === 400 && error.items.some(({ fieldName }) => fieldName === 'token')
   return named ?? (isCut ? 'incorrect_token' : undefined)
 }

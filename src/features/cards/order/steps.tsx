@@ -162,8 +162,8 @@ export function PaymentStep() {
   const { rules, form, values } = useOrdered()
   const { settings } = rules
   const costs = costsOf(values, rules)
-  // A constant instead of the form values. While an order's outcome is unknown, an edited form must resend the same
-  // command with the same key, so that there is never a second order (CRD-09).
+  // The key of a command depends on `body`. A constant gives an edited form the key of the order whose reply was lost, so
+  // that the API makes no second order (CRD-09).
   const evidence = () => ({ body: CARD_ORDER })
   return (
     <wizard.Step hasCards evidence={evidence} aside={<OrderSummary />}>

@@ -164,7 +164,7 @@ function ImportRows({ state, actions, places, limit, onOver }: ImportRowsProps) 
   const failedRows = rows.flatMap(({ row, earlier }) => (earlier ? { row, reason: earlier.reason } : []))
   const toSave = add + change + end
   const tooMany =
-    // Not while the rows are compared with the API: some may turn out to change an employee instead of adding one.
+    // Said only when all rows are compared with the API: until then, a row that adds may turn out to change an employee.
     add > places && !isAsking
       ? m.employees_import_too_many({ limit: formatCount(limit), places: formatCount(places) })
       : undefined
