@@ -48,7 +48,7 @@ export function BenefitGroupPage() {
   const { data: customer } = useSuspenseQuery(getReadUserDetailsSuspenseQueryOptions())
   const { data: settings, error: settingsError } = useQuery(getReadBenefitGroupSettingsQueryOptions())
   /** The open side panel (GRP-03); the form creates a group if there is none. */
-  const [panel, setPanel] = useState<{ mode: 'view' | 'form'; group?: BenefitGroup }>()
+  const [panel, setPanel] = useState<{ mode: 'view'; groupId: string } | { mode: 'form'; group?: BenefitGroup }>()
   const [changed, setChanged] = useState<{ before: BenefitGroup; after: BenefitGroup }>()
   const tiles = useRef<HTMLDivElement>(null)
 
@@ -59,6 +59,8 @@ export function BenefitGroupPage() {
 
   const { benefitGroups } = groups.data
   const benefit = shownBenefits(benefits.benefits).find((shown) => shown.type === type)
+  // As listed now: an open view shows what others have saved meanwhile.
+  const viewed = panel?.mode === 'view' && benefitGroups.find(({ groupId }) => groupId === panel.groupId)
   const close = () => setPanel(undefined)
   const firstTile = () => tiles.current?.querySelector<HTMLElement>('button') ?? null
 
@@ -95,7 +97,11 @@ export function BenefitGroupPage() {
             </h2>
             <div ref={tiles} className="grid gap-6 sm:grid-cols-2">
               {benefitGroups.map((group) => (
-                <GroupTile key={group.groupId} group={group} onOpen={() => setPanel({ mode: 'view', group })} />
+                <GroupTile
+                  key={group.groupId}
+                  group={group}
+                  onOpen={() => setPanel({ mode: 'view', groupId: group.groupId })}
+                />
               ))}
               {benefitGroups.length === 0 ? (
                 <AddGroupTile type={type} isReady={settings !== undefined} onAdd={() => setPanel({ mode: 'form' })} />
@@ -118,11 +124,11 @@ export function BenefitGroupPage() {
           </Later>
         )}
       </div>
-      {panel?.mode === 'view' && panel.group && (
+      {viewed && (
         <GroupPanel
-          group={panel.group}
+          group={viewed}
           settings={settings}
-          onEdit={() => setPanel({ ...panel, mode: 'form' })}
+          onEdit={() => setPanel({ mode: 'form', group: viewed })}
           onClose={close}
         />
       )}

@@ -5,6 +5,7 @@ import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { invalidateAll } from '@/api/query-client'
 import {
   at,
   fill,
@@ -96,6 +97,19 @@ test('a tile opens the view, its button the edit; saving and cancelling collapse
   await waitFor(() => expect(notices()).toContain(m.benefits_saved()))
   await user.click(await button('Toimiston lounas'))
   await panel('Toimiston lounas')
+})
+
+test('an open view shows what others have saved meanwhile [GRP-03]', async () => {
+  const { user, queryClient } = await openPortal('/manage-benefits/lunch', AINO)
+  await user.click(await button(m.benefits_lunch()))
+  const view = await panel(m.benefits_lunch())
+  expect(plain(view)).toContain('Päiväraja13,00 €')
+  onTheWay['GET /api/company/benefit-groups'] = async (_, pass) => {
+    const text = (await (await pass())?.text()) ?? ''
+    return new Response(text.replaceAll('1300', '1210'), { headers: { 'Content-Type': 'application/json' } })
+  }
+  await act(() => invalidateAll(queryClient))
+  await waitFor(() => expect(plain(view)).toContain('Päiväraja12,10 €'))
 })
 
 test('leaving unsaved changes by Escape, button or Back asks for confirmation [GRP-03]', async () => {
