@@ -92,7 +92,15 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   // Loaded after the list, so that the list does not wait for the tools.
   const [parts, fetchParts] = useOnDemand(loadTools)
   useEffect(() => {
-    if (hasTools) void whenIdle().then(fetchParts)
+    if (!hasTools) return undefined
+    // A table that the user has left loads nothing more.
+    let isGone = false
+    void whenIdle().then(() => {
+      if (!isGone) fetchParts()
+    })
+    return () => {
+      isGone = true
+    }
   }, [hasTools, fetchParts])
   const canSort = hasRows && columns.some(isSortable)
   const range = rowCount === undefined || pageCount === 1 ? undefined : rangeText(page, pageSize, rowCount)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, expect } from 'vitest'
+import { afterAll, beforeEach, expect } from 'vitest'
 
 declare global {
   /** Only in jitter mode. Stored globally, because set-up files are loaded again for each file of a window. */
@@ -7,7 +7,7 @@ declare global {
 }
 
 globalThis.jitter ??= await import('./delays')
-const { installDelays, beginDelays } = globalThis.jitter
+const { installDelays, beginDelays, allArrived } = globalThis.jitter
 installDelays()
 // The examples of property tests follow from the seed, so the same seed repeats them.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(process.env.PORTAL_JITTER) })
@@ -15,3 +15,4 @@ fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(process.env.PORTA
 const file = (expect.getState().testPath ?? '').replace(`${process.cwd()}/`, '')
 beginDelays(file)
 beforeEach(({ task }) => beginDelays(file, task.fullTestName))
+afterAll(allArrived)

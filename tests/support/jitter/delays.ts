@@ -61,6 +61,9 @@ async function after(ms: number): Promise<void> {
   onTheirWay -= 1
 }
 
+/** The longest delay has passed: what a file's tests have started arrives while its window is still there. */
+export const allArrived = () => after(MAX_DELAY_MS)
+
 /** Delays a reply of the network. @param key identifies the request */
 export function lateReply(key: string): Promise<void> | undefined {
   return !hasFakeTimers() ? after(nextDelay('reply', key)) : undefined
