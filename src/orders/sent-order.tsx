@@ -41,8 +41,8 @@ interface OrderLookUpProps {
   title: string
   formId: string
   sent: SentCommand
-  /** The company's newest orders, read anew. @throws ApiError */
-  read: (client: QueryClient) => Promise<{ orderNumber: string; date: string; path: string }[]>
+  /** The company's orders, read anew; those before `since` (ms) are not needed. @throws ApiError */
+  read: (client: QueryClient, since: number) => Promise<{ orderNumber: string; date: string; path: string }[]>
 }
 
 /** PAY-12: shown after the reply to an order was lost. The user finds the order among the company's newest orders. */
@@ -50,8 +50,9 @@ export function OrderLookUp({ title, formId, sent, read }: OrderLookUpProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isGuest = useSession() === undefined
+  const since = sent.sentAt - TOLERANCE_MS
   const { found, hasFailed, refetch } = useLookUp(isGuest ? [] : [sent], async () =>
-    (await read(client)).filter(({ date }) => !(Date.parse(date) < sent.sentAt - TOLERANCE_MS)),
+    (await read(client, since)).filter(({ date }) => !(Date.parse(date) < since)),
   )
   const isUnread = isGuest || hasFailed
   const open = async (path: string) => {

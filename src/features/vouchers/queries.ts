@@ -1,5 +1,5 @@
 import { getReadCompanyMetadataQueryOptions } from '@generated/api/company/company'
-import type { Id } from '@generated/api/model'
+import type { Id, VoucherOrderSummary } from '@generated/api/model'
 import {
   getListVoucherOrdersQueryKey,
   getListVoucherOrdersQueryOptions,
@@ -20,10 +20,20 @@ export function voucherOrdersQuery(search: HistorySearch) {
 
 export const newestOrdersQuery = () => voucherOrdersQuery({})
 
-/** The newest orders for the look-up of one whose reply was lost. */
-export async function readNewestOrders(client: QueryClient) {
-  const { voucherOrders } = await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 })
-  return voucherOrders.map(({ id, ...order }) => ({ ...order, path: `/order-details/${encodeURIComponent(id)}` }))
+/** The orders since that time (ms), and some older ones, for the look-up of an order whose reply was lost. */
+export async function readOrdersSince(client: QueryClient, since: number) {
+  // By id: an order that is made between two reads moves another one to the next page.
+  const found = new Map<Id, VoucherOrderSummary>()
+  for (let page = 1; ; page += 1) {
+    const query = voucherOrdersQuery({ page, rows: 15 })
+    // oxlint-disable-next-line no-await-in-loop -- the next page is read only if it may have orders since then
+    const { voucherOrders, totalPages } = await client.fetchQuery({ ...query, staleTime: 0 })
+    const known = found.size
+    for (const order of voucherOrders) found.set(order.id, order)
+    const isPast = voucherOrders.some(({ date }) => Date.parse(date) < since)
+    if (isPast || found.size === known || page >= totalPages) break
+  }
+  return [...found.values()].map((order) => ({ ...order, path: `/order-details/${encodeURIComponent(order.id)}` }))
 }
 
 export const voucherOrderQuery = (id: Id) =>

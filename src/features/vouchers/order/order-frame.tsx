@@ -23,7 +23,7 @@ import { showBlockingError } from '@/shell/blocking-error'
 import { pageFailure } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { requiredContext } from '@/ui/required-context'
-import { readNewestOrders } from '../queries'
+import { readOrdersSince } from '../queries'
 import { NO_ORDER, type OrderPage, type OrderValues, orderedOf, orderForm, withoutGuest } from './order-form'
 
 interface OrderAround {
@@ -81,7 +81,7 @@ function Order(props: OrderFrameProps & { onInterrupted: () => void }) {
   // VOU-28: a login in another tab takes effect here with the next page, and deletes a guest's draft.
   useEffect(() => (page.isGuest ? onSessionChange(onSession) : undefined), [page])
   const sent = useUnresolved(formId)
-  if (sent) return <OrderLookUp title={m.vouchers_wizard()} formId={formId} sent={sent} read={readNewestOrders} />
+  if (sent) return <OrderLookUp title={m.vouchers_wizard()} formId={formId} sent={sent} read={readOrdersSince} />
   return (
     <OrderContext value={{ page, formId, ...order }}>
       <Root form={form} rules={order.definition} draft={formId} />

@@ -400,6 +400,33 @@ test('after a lost reply the order is looked up and found, and nothing is resent
   expect(orders()).toHaveLength(1)
 })
 
+test('a lost order is listed even if colleagues have made twenty others since [PAY-12]', async () => {
+  const { user, router } = await openVoucherPayment()
+  await acceptAll(user)
+  let own = ''
+  onTheWay[`POST ${ORDERS}`] = async (_, pass) => {
+    await pass()
+    await api.database.withDb((db) => {
+      const order = db.voucherOrders
+        .all('c-1')
+        .toSorted((a, b) => a.createdAt - b.createdAt)
+        .at(-1)
+      if (!order) throw new Error('no order was made')
+      own = order.id
+      for (let at = 1; at <= 20; at += 1) {
+        const orderNumber = `${order.orderNumber}-${at}`
+        db.voucherOrders.put('c-1', { ...order, id: `o-later-${at}`, orderNumber, createdAt: order.createdAt + at })
+      }
+    })
+    throw new TypeError('Failed to fetch')
+  }
+  await payBy(user, 'OP')
+  await screen.findByText(m.orders_unknown_recent())
+  const number = await api.database.withDb((db) => db.voucherOrders.get('c-1', own)?.orderNumber ?? '')
+  await user.click(button(m.orders_unknown_mine({ number })))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/order-details/${own}`))
+})
+
 test('an order that is left for a page that is still loading leads to that page, not to the bank [PAY-03]', async () => {
   let order = () => {}
   const ordered = new Promise<void>((done) => (order = done))
