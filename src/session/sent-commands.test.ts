@@ -68,6 +68,18 @@ test('a sent command has the time of the server, to be compared with what it mad
   expect(sentCommand('deposit')?.sentAt).toBe(SENT_AT)
 })
 
+test('a command that is sent again days later keeps the time of its first sending, which may have made something [PAY-12]', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: SENT_AT })
+  storeSent('order', 'k-1', evidence)
+  stopWaiting('k-1')
+  markLookedUp('order')
+  vi.setSystemTime(SENT_AT + 2 * 86_400_000)
+  storeSent('order', 'k-1', evidence)
+  expect(sentCommand('order')).toMatchObject({ sentAt: SENT_AT, isLookedUp: false })
+  storeSent('order', 'k-2', evidence)
+  expect(sentCommand('order')?.sentAt).toBe(SENT_AT + 2 * 86_400_000)
+})
+
 test.each(['expired', 'logged-out', 'elsewhere'] as const)(
   'a sent command stays stored for the same user when the session ends (%s) [SES-14]',
   (reason) => {

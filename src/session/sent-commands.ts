@@ -57,7 +57,10 @@ export function storeSent(formId: string, key: string, evidence: Evidence): void
   state.set((before) => ({ ...before, underWay: new Set([...before.underWay, key]) }))
   const path = withoutLocale(window.location.pathname)
   const kept = withoutSecrets(evidence) as Evidence
-  write({ ...ownCommands(), [formId]: { key, sentAt: serverNow(), path, evidence: kept, isLookedUp: false } })
+  const before = sentCommand(formId)
+  // A command that is sent again keeps the time of its first sending, which may have been carried out.
+  const sentAt = before?.key === key ? before.sentAt : serverNow()
+  write({ ...ownCommands(), [formId]: { key, sentAt, path, evidence: kept, isLookedUp: false } })
 }
 
 /** The page no longer waits for the response. A command that is still stored has an unknown outcome. */
