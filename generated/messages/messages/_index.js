@@ -31377,7 +31377,7 @@ export const orders_unknown_undecided = /** @type {((inputs?: Orders_Unknown_Und
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation. Log in with the username you chose. If that works, the order was placed and you can pay for it. If you can’t log in, ask customer..." |
+* | "We didn’t get confirmation. Log in with the username you chose and look in your order history. If the order is there, you can pay for it. If it isn’t, or you..." |
 *
 * @param {Orders_Unknown_GuestInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -10699,7 +10699,7 @@ export const orders_unknown_undecided = /** @type {(inputs: Orders_Unknown_Undec
 };
 
 export const orders_unknown_guest = /** @type {(inputs: Orders_Unknown_GuestInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation. Log in with the username you chose. If that works, the order was placed and you can pay for it. If you can’t log in, ask customer service before you order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. Log in with the username you chose and look in your order history. If the order is there, you can pay for it. If it isn’t, or you can’t log in, ask customer service before you order again.`)
 };
 
 export const orders_unknown_back = /** @type {(inputs: Orders_Unknown_BackInputs) => LocalizedString} */ () => {

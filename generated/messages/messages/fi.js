@@ -10699,7 +10699,7 @@ export const orders_unknown_undecided = /** @type {(inputs: Orders_Unknown_Undec
 };
 
 export const orders_unknown_guest = /** @type {(inputs: Orders_Unknown_GuestInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Kirjaudu sisään valitsemallasi käyttäjätunnuksella. Jos se onnistuu, tilaus on tehty ja voit maksaa sen. Jos kirjautuminen ei onnistu, kysy asiakaspalvelusta, ennen kuin tilaat uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Kirjaudu sisään valitsemallasi käyttäjätunnuksella ja katso tilaushistoriasta. Jos tilaus on siellä, voit maksaa sen. Jos sitä ei näy tai et pääse kirjautumaan, kysy asiakaspalvelusta, ennen kuin tilaat uudelleen.`)
 };
 
 export const orders_unknown_back = /** @type {(inputs: Orders_Unknown_BackInputs) => LocalizedString} */ () => {

@@ -13,6 +13,7 @@ import {
   at,
   fill,
   lost,
+  neverSent,
   onTheWay,
   openPortal,
   refused,
@@ -334,6 +335,15 @@ test('after a lost reply a guest finds out by logging in whether the order was m
   expect(within(screen.getByRole('main')).getByRole('link', { name: m.to_support() })).toBeTruthy()
   expect(orders()).toHaveLength(1)
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(GUEST_PASSWORD)
+})
+
+test('a lost order’s guest is told to look for the order: a username that had an account can log in without one [VOU-27]', async () => {
+  onTheWay[`POST ${ORDERS}`] = neverSent
+  const { user } = await openPayment()
+  await payBy(user, 'OP')
+  await screen.findByText(m.orders_unknown_guest())
+  expect(onPage()).toContain('katso tilaushistoriasta')
+  expect(onPage()).not.toContain('Jos se onnistuu, tilaus on tehty')
 })
 
 test('a guest’s order that never arrived can be sent again [PAY-12]', async () => {
