@@ -165,9 +165,11 @@ function UnknownPayment({ orderType, sent, formId, paymentId }: UnknownPaymentPr
   const client = useQueryClient()
   const paths = pathsOf(orderType)
   const { found, hasFailed } = useLookUp([sent], async () => {
-    const { replacedBy: made } = await fetchPaymentStatus(client, paymentId)
+    const { replacedBy: made, status } = await fetchPaymentStatus(client, paymentId)
+    // The order may have been paid elsewhere meanwhile.
+    if (made === undefined) return { made, isToPay: canPayAgain(status) }
     // A payment through the provider that was never started must be paid next.
-    return { made, isToPay: made !== undefined && isAwaited(await fetchPaymentStatus(client, made)) }
+    return { made, isToPay: isAwaited(await fetchPaymentStatus(client, made)) }
   })
   if (found?.made !== undefined) {
     const { made, isToPay } = found
@@ -182,16 +184,17 @@ function UnknownPayment({ orderType, sent, formId, paymentId }: UnknownPaymentPr
       </InPlaceOfForm>
     )
   }
+  const isUndecided = hasFailed || found?.isToPay === false
   const answer = found ? m.orders_unknown_payment_nothing() : m.orders_unknown_checking()
   return (
     <InPlaceOfForm
       level="warning"
       title={m.orders_unknown_payment_title()}
-      text={hasFailed ? m.orders_unknown_payment_undecided() : answer}
+      text={isUndecided ? m.orders_unknown_payment_undecided() : answer}
     >
-      {hasFailed && <ButtonLink to={paths.status(paymentId)}>{m.orders_unknown_payment_show()}</ButtonLink>}
+      {isUndecided && <ButtonLink to={paths.status(paymentId)}>{m.orders_unknown_payment_show()}</ButtonLink>}
       {(found ?? hasFailed) && (
-        <Button variant={hasFailed ? 'outline' : 'default'} onClick={() => markLookedUp(formId)}>
+        <Button variant={isUndecided ? 'outline' : 'default'} onClick={() => markLookedUp(formId)}>
           {m.payments_back()}
         </Button>
       )}

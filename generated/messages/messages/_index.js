@@ -31181,7 +31181,7 @@ export const orders_unknown_payment_made = /** @type {((inputs?: Orders_Unknown_
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation, and we found no new payment. Nothing was charged. You can pay again." |
+* | "We didn’t get confirmation. Nothing was charged. You can pay again, and the newest payment replaces earlier ones." |
 *
 * @param {Orders_Unknown_Payment_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -10643,7 +10643,7 @@ export const orders_unknown_payment_made = /** @type {(inputs: Orders_Unknown_Pa
 };
 
 export const orders_unknown_payment_nothing = /** @type {(inputs: Orders_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and we found no new payment. Nothing was charged. You can pay again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. Nothing was charged. You can pay again, and the newest payment replaces earlier ones.`)
 };
 
 export const orders_unknown_payment_undecided = /** @type {(inputs: Orders_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {

@@ -10643,7 +10643,7 @@ export const orders_unknown_payment_made = /** @type {(inputs: Orders_Unknown_Pa
 };
 
 export const orders_unknown_payment_nothing = /** @type {(inputs: Orders_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä uutta maksua näy. Mitään ei ole veloitettu. Voit maksaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Mitään ei ole veloitettu. Voit maksaa uudelleen, ja uusin maksu korvaa aiemmat.`)
 };
 
 export const orders_unknown_payment_undecided = /** @type {(inputs: Orders_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {

@@ -110,6 +110,28 @@ test('a payment that never arrived can be made again, with its key [PAY-12]', as
   expect(await payments()).toBe(2)
 })
 
+const answerStatus = (status: string) => () =>
+  Promise.resolve(Response.json({ status, paymentMethod: 'Online', orderType: 'voucher', amountInCents: 100 }))
+
+test('a lost payment is not denied by a backend that does not name the newest payment of an order [PAY-12] [CTR-07]', async () => {
+  onTheWay[`POST ${AGAIN}`] = lost
+  const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
+  onTheWay['GET /api/payments/pay-7512/status'] = answerStatus('Created')
+  await payBy(user, 'Nordea')
+  await screen.findByText(m.orders_unknown_payment_nothing())
+  expect(onPage()).not.toContain('eikä uutta maksua')
+  expect(onPage()).toContain('uusin maksu korvaa aiemmat')
+})
+
+test('after a lost reply, an order that was paid meanwhile leads to its status, and is not said to be unpaid [PAY-12] [PAY-20]', async () => {
+  onTheWay[`POST ${AGAIN}`] = lost
+  const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
+  onTheWay['GET /api/payments/pay-7512/status'] = answerStatus('Paid')
+  await payBy(user, 'Nordea')
+  await screen.findByText(m.orders_unknown_payment_undecided())
+  expect(screen.getByRole('link', { name: m.orders_unknown_payment_show() })).toBeTruthy()
+})
+
 test('if the outcome is unknown, the page links to the payment’s status first [PAY-12]', async () => {
   onTheWay[`POST ${AGAIN}`] = lost
   const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
@@ -122,10 +144,7 @@ test('if the outcome is unknown, the page links to the payment’s status first 
 test('an order paid meanwhile opens its status [PAY-20]', async () => {
   const { user, router } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
   onTheWay[`POST ${AGAIN}`] = refused(409, 'payment_already_paid')
-  onTheWay['GET /api/payments/pay-7512/status'] = () =>
-    Promise.resolve(
-      Response.json({ status: 'Paid', paymentMethod: 'Online', orderType: 'voucher', amountInCents: 100 }),
-    )
+  onTheWay['GET /api/payments/pay-7512/status'] = answerStatus('Paid')
   await payBy(user, 'Nordea')
   await waitFor(() => expect(router.state.location.pathname).toBe('/order-payment-status/pay-7512'))
 })
