@@ -89,9 +89,12 @@ function Loads({ series, isSending, onOver, onAnother }: TopUpSeriesProps & { se
   const isUnknown = unknownLoads.length > 0
   const isUnread = isUnknown && lookUp.hasFailed
   const willSend = isSending && !isOver && !series.isStopped
+  // The series is stored, so without a way out this tab would show it instead of the form until the load can be read.
+  const isLost = watch.isOver && watch.hasFailed
+  const canLeave = isOver || isLost
   return (
     <OutcomePanel
-      {...textsOf(series, { isLate: watch.isOver, isUnread, isUnknown, isOver, willSend })}
+      {...textsOf(series, { isLate: watch.isOver, isLost, isUnread, isUnknown, isOver, willSend })}
       actions={
         isOver || isUnread || watch.isOver ? (
           <>
@@ -101,13 +104,13 @@ function Loads({ series, isSending, onOver, onAnother }: TopUpSeriesProps & { se
               </Button>
             )}
             {watch.isOver && <Button onClick={watch.refetch}>{m.top_up_check_again()}</Button>}
-            {isOver && rest.length > 0 && (
+            {canLeave && rest.length > 0 && (
               <Button onClick={() => onAnother({ ...valuesOf(series), employees: rest })}>
                 {m.top_up_series_rest()}
               </Button>
             )}
             <ReportLink ids={[]} isPrimary={isOver && rest.length === 0} />
-            {isOver && <AnotherButton onAnother={() => onAnother()} />}
+            {canLeave && <AnotherButton onAnother={() => onAnother()} />}
           </>
         ) : undefined
       }
@@ -115,7 +118,11 @@ function Loads({ series, isSending, onOver, onAnother }: TopUpSeriesProps & { se
       <LoadList
         loads={loads}
         aside={(load) => (
-          <LoadProgress load={load} isSending={willSend} isUnread={isUnread && unknownLoads.includes(load)} />
+          <LoadProgress
+            load={load}
+            isSending={willSend}
+            isUnread={load.state === 'running' ? isLost : isUnread && unknownLoads.includes(load)}
+          />
         )}
       />
     </OutcomePanel>
@@ -153,9 +160,9 @@ function foundState(series: Series, load: SeriesLoad, list: readonly TopUpLoad[]
   return { state: load.codes.length > 0 ? 'refused' : 'not-found' }
 }
 
-type Stage = Record<'isLate' | 'isUnread' | 'isUnknown' | 'isOver' | 'willSend', boolean>
+type Stage = Record<'isLate' | 'isLost' | 'isUnread' | 'isUnknown' | 'isOver' | 'willSend', boolean>
 
-function textsOf(series: Series, { isLate, isUnread, isUnknown, isOver, willSend }: Stage): PanelTexts {
+function textsOf(series: Series, { isLate, isLost, isUnread, isUnknown, isOver, willSend }: Stage): PanelTexts {
   const { loads } = series
   const made = loads.filter(isMade)
   const figures = {
@@ -163,6 +170,7 @@ function textsOf(series: Series, { isLate, isUnread, isUnknown, isOver, willSend
     count: formatCount(loads.length),
     total: formatEuros(sum(made.map(({ total }) => cents(total)))),
   }
+  if (isLost) return { tone: 'attention', title: m.top_up_series_unread_title(), text: m.top_up_series_unread_text() }
   if (isLate) return { tone: 'attention', title: m.top_up_late_title(), text: m.top_up_late_text() }
   if (isFinished(series)) {
     const areAllDone = made.every(({ status }) => status === 'success')
@@ -215,7 +223,7 @@ function progressText({ state, status = '' }: SeriesLoad, isSending: boolean, is
     case 'unknown':
       return checkText(isUnread)
     case 'running':
-      return m.top_up_series_running()
+      return isUnread ? m.top_up_unread_title() : m.top_up_series_running()
     case 'made':
       return MADE[status]?.() ?? m.top_up_unread_title()
     case 'refused':
@@ -231,7 +239,7 @@ const checkText = (isUnread: boolean) => (isUnread ? m.top_up_lost_title() : m.t
 
 function LoadProgress({ load, isSending, isUnread }: { load: SeriesLoad; isSending: boolean; isUnread: boolean }) {
   const isWaiting = load.state === 'waiting'
-  const isBusy = load.state === 'running' || (!isUnread && (load.state === 'sent' || load.state === 'unknown'))
+  const isBusy = !isUnread && OPEN.includes(load.state)
   return (
     <span className="flex items-center gap-2 [&_svg]:size-5">
       <span aria-hidden="true">
