@@ -8,6 +8,7 @@ import {
   host,
   open,
   pass,
+  questions,
   read,
   requestCount,
   usePollingPage,
@@ -48,6 +49,7 @@ function told() {
   if (onDone.mock.calls.length > 0) return onDone.mock.calls.length === 1 ? 'done' : 'done twice'
   const text = host.textContent ?? ''
   if (text.includes('is taking longer than usual')) return 'late'
+  if (text.includes(m.top_up_unread_text({}, { locale: 'en' }))) return 'unread'
   return text.includes(m.top_up_running_trouble({}, { locale: 'en' })) ? 'troubled' : 'watching'
 }
 const refetch = () => act(async () => host.querySelector('button')?.click())
@@ -118,6 +120,17 @@ test('several loads are done when none is running [TOP-08]', async () => {
   await pass(3)
   await answer(done)
   expect(told()).toBe('done')
+})
+
+test('after two minutes of failed reads nobody knows whether the load is still processed [TOP-08]', async () => {
+  await begin()
+  for (let second = 0; second < 125; second += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one second after the other
+    await pass(1)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (questions.length > 0) await answer(LOST)
+  }
+  expect(told()).toBe('unread')
 })
 
 test('after two minutes the user can continue, and a late reply still counts [TOP-08]', async () => {

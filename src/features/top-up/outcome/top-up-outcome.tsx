@@ -35,11 +35,13 @@ export function RunningTopUp({ ids, onDone }: { ids: readonly string[]; onDone: 
 
   const { isOver, hasFailed, refetch } = polling
   const runningText = hasFailed ? m.top_up_running_trouble() : m.top_up_running_text()
+  const late = hasFailed
+    ? { title: m.top_up_unread_title(), text: m.top_up_unread_text() }
+    : { title: m.top_up_late_title(), text: m.top_up_late_text() }
   return (
     <OutcomePanel
       tone={isOver ? 'attention' : 'running'}
-      title={isOver ? m.top_up_late_title() : m.top_up_running_title()}
-      text={isOver ? m.top_up_late_text() : runningText}
+      {...(isOver ? late : { title: m.top_up_running_title(), text: runningText })}
       actions={
         isOver && (
           <>
