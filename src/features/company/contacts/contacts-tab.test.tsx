@@ -154,6 +154,17 @@ test('an unconfirmed contact person gets the email again or is deleted, but not 
   expect(dialog().getByRole('button', { name: m.contacts_delete() })).toBeTruthy()
 })
 
+test.each([
+  ['active', LIISA],
+  ['unconfirmed', AKE],
+])('offers no action that needs an id which the reply lacks: %s [COM-07] [CTR-07]', async (_, contact) => {
+  await open({}, [AINO, { ...contact, personId: undefined, dataContactId: undefined }])
+  await show(contact)
+  expect(dialog().getByText(contact.emailAddress)).toBeTruthy()
+  const names = [m.contacts_edit(), m.contacts_resend(), m.contacts_delete()]
+  expect(names.filter((name) => dialog().queryByRole('button', { name }))).toEqual([])
+})
+
 const HELMI = {
   firstName: 'Helmi',
   lastName: 'Salonen',

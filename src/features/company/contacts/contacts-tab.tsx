@@ -45,26 +45,31 @@ export function ContactsTab() {
   const rows = useMemo(() => byName(contacts), [contacts])
   // COM-14: only contacts of the company may delete contacts.
   const deleteRefused = contacts.some(isYourself) ? undefined : m.contacts_delete_not_contact()
-  /** COM-07: active contacts can be edited; unconfirmed ones can be sent the activation email again. */
-  const actionsOf = (contact: Contact): ActionMenuItem[] => [
-    isActive(contact)
-      ? {
-          key: 'edit',
-          label: m.contacts_edit(),
-          icon: <Pencil />,
-          disabledReason: closed.editing ? m.company_editing_closed_reason() : undefined,
-          onSelect: () => setOpened({ kind: 'edit', contact }),
-        }
-      : { key: 'resend', label: m.contacts_resend(), icon: <Mail />, onSelect: () => void resend(contact) },
-    {
+  /**
+   * COM-07: active contacts can be edited; unconfirmed ones can be sent the activation email again. An action is not
+   * offered if the reply lacks the id that it needs (CTR-07).
+   */
+  const actionsOf = (contact: Contact): ActionMenuItem[] => {
+    const hasId = contact.personId !== undefined || contact.dataContactId !== undefined
+    const edit: ActionMenuItem = {
+      key: 'edit',
+      label: m.contacts_edit(),
+      icon: <Pencil />,
+      disabledReason: closed.editing ? m.company_editing_closed_reason() : undefined,
+      onSelect: () => setOpened({ kind: 'edit', contact }),
+    }
+    const again = { key: 'resend', label: m.contacts_resend(), icon: <Mail />, onSelect: () => void resend(contact) }
+    const remove: ActionMenuItem = {
       key: 'delete',
       label: m.contacts_delete(),
       icon: <Trash2 />,
       variant: 'destructive',
       disabledReason: deleteRefused,
       onSelect: () => setOpened({ kind: 'delete', contact }),
-    },
-  ]
+    }
+    const main = isActive(contact) ? isEditable(contact) && edit : contact.dataContactId !== undefined && again
+    return [main, hasId && remove].filter((action) => action !== false)
+  }
   // The panel closes when the contact has been deleted.
   const viewed = opened?.kind === 'view' ? findAgain(opened.contact, contacts) : undefined
 
@@ -143,17 +148,21 @@ function ContactPanel({ contact, actions, isResending, onClose, returnFocusTo }:
       title={nameInText(contact)}
       returnFocusTo={returnFocusTo}
       onClose={onClose}
-      footer={actions.map(({ key, label, disabledReason, onSelect }, at) => (
-        <Button
-          key={key}
-          variant={at === 0 ? 'default' : 'outline'}
-          busy={key === 'resend' && isResending}
-          disabledReason={disabledReason}
-          onClick={onSelect}
-        >
-          {label}
-        </Button>
-      ))}
+      footer={
+        actions.length === 0
+          ? undefined
+          : actions.map(({ key, label, disabledReason, onSelect }, at) => (
+              <Button
+                key={key}
+                variant={at === 0 ? 'default' : 'outline'}
+                busy={key === 'resend' && isResending}
+                disabledReason={disabledReason}
+                onClick={onSelect}
+              >
+                {label}
+              </Button>
+            ))
+      }
     >
       <div className="space-y-4">
         <DescriptionList
