@@ -31,29 +31,33 @@ interface OpenFromSearch {
   employees: readonly EmployeeListItem[]
   canAdd: boolean
   fullReason: string | undefined
+  isFetching: boolean
   onOpen: (opened: OpenPanel) => void
 }
 
 /** Opens what the URL names and removes it from the URL (PAL-03, PAL-04), or an interrupted form (SES-14). */
-function useOpenFromSearch({ employees, canAdd, fullReason, onOpen }: OpenFromSearch): void {
+function useOpenFromSearch({ employees, canAdd, fullReason, isFetching, onOpen }: OpenFromSearch): void {
   const { open, employee: personId } = route.useSearch()
   const navigate = route.useNavigate()
+  const employee = employees.find((one) => one.personId === personId)
+  const hasPlace = canAdd && fullReason === undefined
+  // Cached data may be older than the benefit group or the employee: nothing is refused before it has been read again.
+  const isReady = !isFetching || (personId === undefined ? hasPlace : employee !== undefined)
   const openFromSearch = useEffectEvent(() => {
     void navigate({ search: (search) => ({ ...search, open: undefined, employee: undefined }), replace: true })
     if (personId !== undefined) {
-      const employee = employees.find((one) => one.personId === personId)
       if (employee) onOpen({ kind: 'details', personId, name: nameInList(employee) })
       else notify({ level: 'info', text: () => m.palette_employee_gone() })
     } else if (fullReason !== undefined) notify({ level: 'info', text: () => fullReason })
     else if (canAdd) onOpen({ kind: 'add' })
   })
   const openInterrupted = useEffectEvent(() => {
-    if (canAdd && fullReason === undefined && readDraft(ADD_DRAFT)) onOpen({ kind: 'add' })
+    if (hasPlace && readDraft(ADD_DRAFT)) onOpen({ kind: 'add' })
   })
   useEffect(() => openInterrupted(), [])
   useEffect(() => {
-    if (open !== undefined || personId !== undefined) openFromSearch()
-  }, [open, personId])
+    if (isReady && (open !== undefined || personId !== undefined)) openFromSearch()
+  }, [open, personId, isReady])
 }
 
 export function EmployeesPending() {
@@ -86,8 +90,8 @@ const NOBODY: Selection = new Set()
 
 /** Page of the company's employees (EMP-01, EMP-02). */
 export function EmployeesPage() {
-  const { data: list } = useSuspenseQuery(employeesQuery())
-  const { data: groups } = useSuspenseQuery(groupsQuery())
+  const { data: list, isFetching: isFetchingList } = useSuspenseQuery(employeesQuery())
+  const { data: groups, isFetching: isFetchingGroups } = useSuspenseQuery(groupsQuery())
   const { data: settings } = useSuspenseQuery(settingsQuery())
   const [opened, setOpened] = useState<OpenPanel>()
   /** Counts openings: the quick search can open the same form again, which must discard what was typed. */
@@ -115,7 +119,13 @@ export function EmployeesPage() {
   const isFull = placesLeft(list.beneficiaries.length, limit) === 0
   const fullReason = isFull ? m.employees_limit({ count: formatCount(limit) }) : undefined
 
-  useOpenFromSearch({ employees: list.beneficiaries, canAdd: hasBenefit || hasEmployees, fullReason, onOpen: open })
+  useOpenFromSearch({
+    employees: list.beneficiaries,
+    canAdd: hasBenefit || hasEmployees,
+    fullReason,
+    isFetching: isFetchingList || isFetchingGroups,
+    onOpen: open,
+  })
 
   return (
     <>

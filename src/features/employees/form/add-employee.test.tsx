@@ -24,6 +24,7 @@ import {
 import { settle } from '../../../../tests/support/mount-in-test'
 import {
   fill,
+  goTo,
   letRepliesDepart,
   notices,
   onTheWay,
@@ -288,6 +289,18 @@ test('opening the form again from the quick search discards the input that the u
   void router.navigate({ to: '/beneficiaries', search: { open: 'add' } })
   await user.click(await screen.findByRole('button', { name: m.form_leave_confirm() }))
   await waitFor(() => expect(field(m.employees_field_first_name()).value).toBe(''))
+})
+
+test('opens the form when the list from before the first benefit group is still cached [GRP-15]', async () => {
+  onTheWay['GET /api/company/benefit-groups'] = async () => Response.json({ benefitGroups: [] })
+  const { queryClient } = await openEmployees('vaino.koskela')
+  await screen.findByText(m.employees_no_benefit_title())
+  await goTo('/help')
+  delete onTheWay['GET /api/company/benefit-groups']
+  // As every command does.
+  await act(() => queryClient.invalidateQueries())
+  await goTo('/beneficiaries?open=add')
+  expect(await screen.findByRole('dialog', { name: m.employees_add() })).toBeTruthy()
 })
 
 test('an employee above the limit is rejected in the dialog [CRD-11]', async () => {
