@@ -1762,7 +1762,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_MissingInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Money_Missing_RequestsInputs */
 /** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_EnoughInputs */
-/** @typedef {{ balance: NonNullable<unknown> }} Month_Money_NoneInputs */
+/** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_NoneInputs */
 /** @typedef {{}} Month_Kind_Left_OutInputs */
 /** @typedef {{}} Month_Kind_Left_Out_BeforeInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Check_AboveInputs */
@@ -27050,7 +27050,7 @@ export const month_money_enough = /** @type {((inputs: Month_Money_EnoughInputs,
 /**
 * | output |
 * | --- |
-* | "The balance is {balance}, and no loads are planned" |
+* | "The balance is {balance}, and no loads are planned until {date}" |
 *
 * @param {Month_Money_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

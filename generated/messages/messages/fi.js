@@ -1760,7 +1760,7 @@
 /** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_MissingInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Money_Missing_RequestsInputs */
 /** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_EnoughInputs */
-/** @typedef {{ balance: NonNullable<unknown> }} Month_Money_NoneInputs */
+/** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_NoneInputs */
 /** @typedef {{}} Month_Kind_Left_OutInputs */
 /** @typedef {{}} Month_Kind_Left_Out_BeforeInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Check_AboveInputs */
@@ -9461,7 +9461,7 @@ export const month_money_enough = /** @type {(inputs: Month_Money_EnoughInputs) 
 };
 
 export const month_money_none = /** @type {(inputs: Month_Money_NoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Saldo on ${i?.balance ?? '–'}, eikä latauksia ole tiedossa`)
+	return /** @type {LocalizedString} */ (`Saldo on ${i?.balance ?? '–'}, eikä latauksia ole tulossa ${i?.date ?? '–'} mennessä`)
 };
 
 export const month_kind_left_out = /** @type {(inputs: Month_Kind_Left_OutInputs) => LocalizedString} */ () => {

@@ -144,6 +144,11 @@ test('the next loads end with the next loading day, not with today’s own [MON-
     shortage: { date: '2026-12-01', missing: 50 },
   })
   expect(nextLoads(cents(200), { days, planned }, today)).toMatchObject({ shortage: undefined, missingInAll: 0 })
+  // Loads after the next loading day may be known: the answer says up to which day it looks.
+  expect(nextLoads(cents(0), { days, planned: planned.slice(2) }, today)).toMatchObject({
+    rows: [],
+    until: '2026-12-01',
+  })
   // Without a future loading day only today's loads count.
   expect(nextLoads(cents(0), { days: [], planned }, today)).toMatchObject({ missingInAll: 100 })
 })

@@ -97,7 +97,8 @@ export function nextLoads(
   { days, planned }: { days: readonly PlainDate[]; planned: readonly PlannedTopUp[] },
   today: PlainDate,
 ) {
-  const last = days.find((date) => isBefore(today, date)) ?? today
-  const untilLast = planned.filter(({ date }) => !isBefore(last, date))
-  return forecast(balance, untilLast, today)
+  const until = days.find((date) => isBefore(today, date)) ?? today
+  const next = planned.filter(({ date }) => !isBefore(until, date))
+  const ahead = forecast(balance, next, today)
+  return ahead && { ...ahead, until }
 }

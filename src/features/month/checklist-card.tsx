@@ -130,7 +130,7 @@ function NextLoads() {
     // Replies in which a sum or a day is unknown count as failed.
     return <NotYet read={{ ...read, isError: read.isError || !read.isPending }} text={m.month_money_failed()} />
   }
-  const { shortage, rows } = next
+  const { shortage, rows, until } = next
   if (shortage) {
     const missing = shortageItem(shortage)
     return (
@@ -139,12 +139,10 @@ function NextLoads() {
       </Line>
     )
   }
-  const last = rows.at(-1)
+  const text = rows.length > 0 ? m.month_money_enough : m.month_money_none
   return (
     <Line tone="done" target={{ path: '/load-account' }}>
-      {last
-        ? m.month_money_enough({ balance: formatEuros(balance), date: formatDate(last.date) })
-        : m.month_money_none({ balance: formatEuros(balance) })}
+      {text({ balance: formatEuros(balance), date: formatDate(until) })}
     </Line>
   )
 }

@@ -308,3 +308,11 @@ test('the line of the next loads says that it cannot be read while the balance i
   await open('/month/2026-11')
   expect(await screen.findByText(m.month_money_failed())).toBeDefined()
 })
+
+test('the checklist says up to which day no loads are planned, because later ones may be [MON-05]', async () => {
+  await open('/month/2026-11', 'vaino.koskela')
+  const list = within(screen.getByRole('region', { name: m.month_checklist_title() }))
+  expect(plain(await list.findByRole('link', { name: /^Saldo/ }))).toMatch(
+    /latauksia ole tulossa 01\.12\.2026 mennessä/,
+  )
+})
