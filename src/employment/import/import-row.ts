@@ -3,7 +3,9 @@ import { FULL_TIME_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import type { FieldError } from '@/forms/errors/field-error'
+import { optionalDecimal } from '@/forms/fields/parsers'
 import { textIn } from '@/language/locale'
+import { formatDecimalInput } from '@/values/count'
 import { groupBy } from '@/values/group-by'
 import { normalisePersonalId } from '@/values/personal-id'
 import { normalisePhone } from '@/values/phone'
@@ -142,11 +144,15 @@ export function repeatFinder(rows: readonly ImportRow[]): (row: ImportRow) => Ce
 }
 
 /**
- * Normalises a cell like the form: 1.6.2026 to 01.06.2026, and 040 111 2223 to +358401112223 [VAL-07]. Text that is no date
- * stays as it is and gets an error.
+ * Normalises a cell like the form: 1.6.2026 to 01.06.2026, 60 % to 60, and 040 111 2223 to +358401112223 [VAL-07]. Text that
+ * is no date or number stays as it is and gets an error.
  */
 function cellText(column: ImportColumn, text: string): string {
   if (column === 'phoneNumber' && text !== '') return normalisePhone(text)
+  if (column === 'employeePercentage') {
+    const percentage = optionalDecimal(text)
+    return typeof percentage === 'number' ? formatDecimalInput(percentage) : text
+  }
   const day = column === 'startOfBenefit' || column === 'endOfBenefit' ? dayOf(text) : null
   return day === null ? text : formatDate(day)
 }

@@ -100,6 +100,12 @@ test('full time with other working hours is refused, not changed in silence [EMP
   expect(faults({ employeeNumber: '101', employeePercentage: '50' })).toEqual(['employeePercentage'])
 })
 
+test.each(['37.5 %', '37,50%', '37,5'])('a saved percentage that a sheet writes as "%s" does not change', (text) => {
+  const details = new Map([[EERO.personId, { ...EERO, employeeType: 'PartTime' as const, employeePercentage: 37.5 }]])
+  const row = check({ employeeNumber: '101', employeePercentage: text }, { ...CONTEXT, details })
+  expect(row).toMatchObject({ kind: 'unchanged', values: { employeePercentage: '37,5' } })
+})
+
 test('a phone number is read as the form sends it [VAL-07]', () => {
   expect(check({ ...GOOD, phoneNumber: '040 111 2223' })).toMatchObject({ values: { phoneNumber: '+358401112223' } })
 })
