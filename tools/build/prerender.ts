@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { compile, optimize } from '@tailwindcss/node'
+import { build, type LightningCSSOptions, type Plugin, preprocessCSS, type Rolldown, resolveConfig } from 'vite'
 import { FIRST_CALLS, SCREENS } from '../../generated/screens.ts'
 import type { Screen } from '../generate/generate-screens.ts'
 import { closure } from './chunk-groups.ts'
-import { firstStyles } from './first-styles.ts'
 
 const ENTRY = 'src/early/prerender.tsx'
 const LOGIN_ROOT = 'src/early/login-root.tsx'
 const RENDERER = '.cache/prerender'
 const LOGINS = ['/login', '/en/login']
-/** Attributes set by the first script (src/early/first-submit.ts, src/browser/appearance.ts). */
-const SET_BY_SCRIPT = ['[data-pressed]', '[data-pressed=]', '[data-theme=light]', '[data-theme=dark]']
 const EMPTY_ROUTE = `import { createFileRoute } from '@tanstack/react-router'
 export const Route = createFileRoute('/')({})`
 const ROOT = '<div id="root"></div>'
@@ -96,6 +94,29 @@ function stylesFirst(html: string): string {
   return html.replace(styles, '').replace(/\s*<script type="module"/, (script) => styles + script)
 }
 
+/** Paper gets the full stylesheet. */
+const WITHOUT_PRINT: LightningCSSOptions['visitor'] = {
+  Rule: {
+    media: ({ value: { query } }) =>
+      query.mediaQueries.some(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+  },
+}
+
+/** The stylesheet with the utilities of these pages only, which they need for their first paint. */
+async function firstStyles(pages: string[]): Promise<string> {
+  const base = resolve('src')
+  const file = join(base, 'styles.css')
+  const classes = pages
+    .flatMap((page) => [...page.matchAll(/\sclass="([^"]*)"/g)])
+    .flatMap(([, names = '']) => names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '))
+  const styles = await compile(readFileSync(file, 'utf8'), { base, onDependency: () => undefined })
+  // Vite rewrites what some of its target's browsers lack.
+  const css = { transformer: 'lightningcss', lightningcss: { visitor: WITHOUT_PRINT } } as const
+  const config = await resolveConfig({ configFile: false, css }, 'build')
+  const { code } = await preprocessCSS(styles.build(classes), file, config)
+  return optimize(code, { minify: true }).code
+}
+
 /** Inlines the first-paint styles; the full stylesheet then no longer blocks the paint (src/early/whole-styles.ts). */
 const withFirstStyles = (html: string, styles: string): string =>
   html.replace(STYLESHEET, (link) => `\n    <style>${styles}</style>${link.replace('rel=', 'media="print" rel=')}`)
@@ -158,10 +179,8 @@ export function prerender(): Plugin {
           )
         logins.set(path, path.startsWith('/en') ? html.replace('<html lang="fi">', '<html lang="en">') : html)
       }
-      const sheet = bundle[STYLESHEET.exec(template)?.[1] ?? '']
-      if (sheet?.type !== 'asset') throw new Error('the page has no stylesheet')
       // One style for all login pages, because the policy allows one hash.
-      styles = firstStyles(String(sheet.source), [...logins.values()], SET_BY_SCRIPT)
+      styles = await firstStyles([...logins.values()])
       for (const [path, html] of logins) {
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: withFirstStyles(html, styles) })
       }
