@@ -29,8 +29,9 @@ const hooksOf = (contract: Contract) =>
 export const generateCalls = (contract: Contract, folder: string) =>
   run(contract, {
     mode: 'tags-split',
-    target: `${folder}/api`,
-    schemas: `${folder}/api/model`,
+    // Without `schemas`, all types are in one file (model.schemas.ts). A file for each would be hundreds of a dev server's requests.
+    target: `${folder}/api/model.ts`,
+    indexFiles: false,
     client: 'react-query',
     httpClient: 'axios',
     headers: true,

@@ -34,7 +34,7 @@ import {
   withUniqueItems,
 } from './generate/generate-registry.ts'
 import { screensSource } from './generate/generate-screens.ts'
-import { newValueSources, readingSource, withOpenReplies } from './generate/read-tolerantly.ts'
+import { readingSource, withOpenReplies } from './generate/read-tolerantly.ts'
 
 const check = process.argv.includes('--check')
 const root = process.cwd()
@@ -72,18 +72,6 @@ const withoutTexts = (document: Contract) =>
     key === 'description' && typeof value === 'string' ? '' : value,
   ) as Contract
 
-/**
- * The index of the model, which exports modules without values as types. Compilers erase those lines; a dev server would
- * otherwise fetch more than 300 empty modules.
- */
-function modelIndexSource(folder: string): string {
-  const hasValues = (module: string) => /^export (?!type|interface)/m.test(readFileSync(join(folder, module), 'utf8'))
-  return readFileSync(join(folder, 'index.ts'), 'utf8').replace(
-    /export (\* from '\.\/([^']+)')/g,
-    (line, rest, module) => (hasValues(module as string) ? line : `export type ${rest}`),
-  )
-}
-
 async function generateApi(folder: string) {
   const document = contract()
   const info = { ...document.info, description: 'Made by npm run generate from openapi/.' }
@@ -91,11 +79,12 @@ async function generateApi(folder: string) {
   // One after the other, because orval keeps what it is doing in its module.
   await generateCalls(withOpenReplies(short), folder)
   await generateValidators(withoutTexts(short), folder)
-  for (const file of files(folder).filter((name) => name.endsWith('.zod.ts'))) {
-    writeFileSync(file, withUniqueItems(document, readFileSync(file, 'utf8')))
+  for (const file of files(folder)) {
+    const source = readFileSync(file, 'utf8').replace("'../model.schemas.ts'", "'../model/index.ts'")
+    writeFileSync(file, withUniqueItems(document, source))
   }
-  for (const [file, source] of newValueSources()) writeFileSync(join(folder, 'api/model', file), source)
-  writeFileSync(join(folder, 'api/model/index.ts'), modelIndexSource(join(folder, 'api/model')))
+  mkdirSync(join(folder, 'api/model'))
+  renameSync(join(folder, 'api/model.schemas.ts'), join(folder, 'api/model/index.ts'))
   const operations = listOperations(document)
   const zodExports = (tag: string) => readFileSync(join(folder, 'api', tag, `${tag}.zod.ts`), 'utf8')
   writeFileSync(join(folder, 'registry.ts'), registrySource(document, operations, zodExports))

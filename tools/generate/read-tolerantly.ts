@@ -28,11 +28,8 @@ export function replySchemas(document: Contract): Set<string> {
   return found
 }
 
-/** Branded types for values that the contract does not list; only a reply can contain one. */
-const NEW_VALUES: Record<string, { name: string; source: string }> = {
-  string: { name: 'NewText', source: 'string' },
-  integer: { name: 'NewNumber', source: 'number' },
-}
+/** Names of the types of values that the contract does not list; only a reply can contain one. */
+const NEW_VALUES: Record<string, string> = { string: 'NewText', integer: 'NewNumber' }
 
 /**
  * The contract for the types of replies: open enums (`x-extensible-enum`) also accept unlisted values there. Requests stay
@@ -52,7 +49,7 @@ export function withOpenReplies(document: Contract): Contract {
   const replies = replySchemas(document)
   const entries = Object.entries(schemas).flatMap(([name, schema]): [string, unknown][] => {
     if (schema['x-extensible-enum'] !== true) return [[name, replies.has(name) ? opened(schema) : schema]]
-    const other = { $ref: SCHEMAS + NEW_VALUES[schema.type as string]!.name }
+    const other = { $ref: SCHEMAS + NEW_VALUES[schema.type as string] }
     return [
       [name, schema],
       [
@@ -61,22 +58,15 @@ export function withOpenReplies(document: Contract): Contract {
       ],
     ]
   })
-  const others = Object.entries(NEW_VALUES).map(([type, { name }]) => [name, { type }])
+  // No lookup table can use a text or a number with a property as a key.
+  const brand = { type: 'object', required: ['isNew'], properties: { isNew: { type: 'boolean', const: true } } }
+  const description = 'A value of a reply that the contract does not list (x-extensible-enum).'
+  const others = Object.entries(NEW_VALUES).map(([type, name]) => [name, { description, allOf: [{ type }, brand] }])
   return {
     ...document,
     components: { ...document.components, schemas: Object.fromEntries([...entries, ...others]) },
   }
 }
-
-/** Replacements for the generated model files of these types, so that no lookup table can use them as a key. */
-export const newValueSources = (): [file: string, source: string][] =>
-  Object.values(NEW_VALUES).map(({ name, source }) => [
-    `${name.charAt(0).toLowerCase()}${name.slice(1)}.ts`,
-    `declare const brand: unique symbol
-/** A value of a reply that the contract does not list (x-extensible-enum). */
-export type ${name} = ${source} & { readonly [brand]: 'new' }
-`,
-  ])
 
 /** Schemas of error bodies, whose elementIndex is a number. */
 const ERRORS = ['ErrorBody', 'ErrorItem']

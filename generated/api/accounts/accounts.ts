@@ -47,7 +47,7 @@ import type {
   TransactionPage,
   UnauthorizedResponse,
   ValidationFailedResponse
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';

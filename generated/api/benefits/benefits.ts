@@ -43,7 +43,7 @@ import type {
   UnauthorizedResponse,
   UpdateBenefitGroupRequest,
   ValidationFailedResponse
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';

@@ -44,7 +44,7 @@ import type {
   UnauthorizedResponse,
   UpdateCompanyRequest,
   ValidationFailedResponse
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';

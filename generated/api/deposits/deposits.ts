@@ -33,7 +33,7 @@ import type {
   ServiceUnavailableResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';

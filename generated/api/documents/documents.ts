@@ -34,7 +34,7 @@ import type {
   TooManyRequestsResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';

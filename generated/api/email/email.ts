@@ -24,7 +24,7 @@ import type {
   RequestConfirmationLinkRequest,
   ServiceUnavailableResponse,
   TooManyRequestsResponse
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';

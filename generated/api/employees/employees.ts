@@ -46,7 +46,7 @@ import type {
   UnauthorizedResponse,
   UpdateEmployeeRequest,
   ValidationFailedResponse
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';

@@ -5,379 +5,4379 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 2.0.0
  */
+/**
+ * A username already in use; its rules were checked when it was chosen.
+ * @minLength 1
+ * @maxLength 100
+ */
+export type LoginUsername = string;
 
-export type * from './acceptLanguageParameter.ts';
-export type * from './accessToken.ts';
-export type * from './address.ts';
-export type * from './addressLine.ts';
-export type * from './agreements.ts';
-export type * from './anyBalanceCorrectionReason.ts';
-export type * from './anyBenefitState.ts';
-export type * from './anyBenefitStatus.ts';
-export type * from './anyBenefitType.ts';
-export type * from './anyCardOrderBenefit.ts';
-export type * from './anyCompanySizeId.ts';
-export type * from './anyDeliveryMethod.ts';
-export type * from './anyEmployeeType.ts';
-export type * from './anyFundsLoadingType.ts';
-export type * from './anyInvoiceMethod.ts';
-export type * from './anyOrderType.ts';
-export type * from './anyPaymentMethod.ts';
-export type * from './anyPaymentStatus.ts';
-export type * from './anyPickupPointConfirmation.ts';
-export type * from './anyReportBenefit.ts';
-export type * from './anyReportLoadStatus.ts';
-export type * from './anySignUpTokenErrorCode.ts';
-export type * from './anyTopUpItemStatus.ts';
-export type * from './anyTopUpLoadStatus.ts';
-export type * from './anyTopUpPaymentMethod.ts';
-export type * from './anyVoucherFeeType.ts';
-export type * from './anyVoucherOrderStatus.ts';
-export type * from './anyVoucherType.ts';
-export type * from './balanceCorrection.ts';
-export type * from './balanceCorrectionPage.ts';
-export * from './balanceCorrectionReason.ts';
-export type * from './bankTransfer.ts';
-export type * from './banner.ts';
-export type * from './bannerLink.ts';
-export * from './bannerLocale.ts';
-export type * from './banners.ts';
-export type * from './beneficiaryId.ts';
-export type * from './benefit.ts';
-export type * from './benefitGroup.ts';
-export type * from './benefitGroupLimits.ts';
-export type * from './benefitGroupName.ts';
-export type * from './benefitGroups.ts';
-export type * from './benefitGroupSettings.ts';
-export type * from './benefitGroupSettingsLimits.ts';
-export type * from './benefitInfo.ts';
-export type * from './benefitInfoLinks.ts';
-export type * from './benefits.ts';
-export * from './benefitState.ts';
-export * from './benefitStatus.ts';
-export * from './benefitType.ts';
-export type * from './businessId.ts';
-export type * from './calendarDate.ts';
-export type * from './cardDeliveryFee.ts';
-export type * from './cardFees.ts';
-export * from './cardOrderBenefit.ts';
-export type * from './cardOrderBenefitGroup.ts';
-export type * from './cardOrderCompany.ts';
-export type * from './cardOrderEmployee.ts';
-export * from './cardOrderEmployeeEmployeeType.ts';
-export type * from './cardOrderPayment.ts';
-export type * from './cardOrderPersonReply.ts';
-export type * from './cardOrderReply.ts';
-export type * from './cardOrdersReply.ts';
-export type * from './cardOrderSummary.ts';
-export type * from './cardOrderUsage.ts';
-export type * from './cents.ts';
-export type * from './changedLunchGroup.ts';
-export * from './changedLunchGroupBenefitType.ts';
-export type * from './changedOtherGroup.ts';
-export * from './changedOtherGroupBenefitType.ts';
-export type * from './changePasswordRequest.ts';
-export type * from './checkPersonalIdReply.ts';
-export type * from './checkPersonalIdRequest.ts';
-export type * from './checkUsernameAvailabilityReply.ts';
-export type * from './checkUsernameAvailabilityRequest.ts';
-export type * from './city.ts';
-export type * from './commissionPercent.ts';
-export type * from './company.ts';
-export type * from './companyAccount.ts';
-export type * from './companyAccounts.ts';
-export type * from './companyExistsReply.ts';
-export type * from './companyExistsRequest.ts';
-export type * from './companyInfoUpdate.ts';
-export type * from './companyMetadata.ts';
-export type * from './companyName.ts';
-export * from './companySizeId.ts';
-export type * from './confirmEmailChangeRequest.ts';
-export type * from './confirmEmailRequest.ts';
-export type * from './contact.ts';
-export type * from './contactList.ts';
-export * from './contactRegistrationType.ts';
-export type * from './contentLink.ts';
-export type * from './contentUrl.ts';
-export type * from './contractCompany.ts';
-export type * from './contractContactPerson.ts';
-export type * from './contractSignatory.ts';
-export type * from './costCenterNumber.ts';
-export type * from './country.ts';
-export type * from './countryCode.ts';
-export type * from './countryList.ts';
-export type * from './createBenefitGroupRequest.ts';
-export type * from './createCardOrderHeaders.ts';
-export type * from './createCardOrderPaymentHeaders.ts';
-export type * from './createCardOrderRequest.ts';
-export type * from './createContactRequest.ts';
-export type * from './createDepositHeaders.ts';
-export type * from './createDepositOrderPaymentHeaders.ts';
-export type * from './createEmployeeHeaders.ts';
-export type * from './createEmployeeReply.ts';
-export type * from './createEmployeeRequest.ts';
-export type * from './createPaymentReply.ts';
-export type * from './createTopUpHeaders.ts';
-export type * from './createTopUpReply.ts';
-export type * from './createTopUpRequest.ts';
-export type * from './createUserRequest.ts';
-export type * from './createVoucherOrderHeaders.ts';
-export type * from './createVoucherOrderPaymentHeaders.ts';
-export type * from './createVoucherOrderReply.ts';
-export type * from './createVoucherOrderRequest.ts';
-export type * from './crossSellingOrderRequest.ts';
-export type * from './currentPassword.ts';
-export type * from './customerNumber.ts';
-export type * from './deductedTopUp.ts';
-export * from './deductedTopUpPaymentMethod.ts';
-export type * from './deductionReportColumns.ts';
-export type * from './deductionReportRequest.ts';
-export * from './deductionReportRequestBenefit.ts';
-export type * from './deleteContactParams.ts';
-export type * from './deliveryContactPerson.ts';
-export * from './deliveryMethod.ts';
-export type * from './deliveryToCompany.ts';
-export * from './deliveryToCompanyMethod.ts';
-export type * from './deliveryToOtherAddress.ts';
-export * from './deliveryToOtherAddressMethod.ts';
-export type * from './deliveryToPickupPoint.ts';
-export * from './deliveryToPickupPointMethod.ts';
-export type * from './deliveryToSavedAddress.ts';
-export * from './deliveryToSavedAddressMethod.ts';
-export type * from './depositEstimation.ts';
-export type * from './depositReply.ts';
-export type * from './depositRequest.ts';
-export type * from './disabledWindow.ts';
-export type * from './downloadPaymentDocumentParams.ts';
-export type * from './einvoiceAddress.ts';
-export type * from './einvoiceInvoicing.ts';
-export * from './einvoiceInvoicingInvoiceMethod.ts';
-export type * from './einvoiceOperator.ts';
-export type * from './email.ts';
-export type * from './emailInvoicing.ts';
-export * from './emailInvoicingInvoiceMethod.ts';
-export type * from './employee.ts';
-export type * from './employeeBenefit.ts';
-export type * from './employeeBenefitChoice.ts';
-export type * from './employeeBenefitChoices.ts';
-export type * from './employeeBenefitTypes.ts';
-export type * from './employeeList.ts';
-export type * from './employeeListItem.ts';
-export type * from './employeeNumber.ts';
-export type * from './employeePercentage.ts';
-export type * from './employeePhone.ts';
-export * from './employeeType.ts';
-export type * from './endOfFunds.ts';
-export type * from './errorBody.ts';
-export * from './errorCode.ts';
-export type * from './errorItem.ts';
-export * from './errorSeverity.ts';
-export type * from './estimatedBenefit.ts';
-export type * from './estimatedCommission.ts';
-export type * from './estimatedCommissionVat.ts';
-export type * from './estimateDepositParams.ts';
-export type * from './estimatedRequests.ts';
-export type * from './estimatedValue.ts';
-export type * from './estimationChoice.ts';
-export type * from './estimationMonth.ts';
-export type * from './expiresIn.ts';
-export type * from './externalReportColumn.ts';
-export * from './externalReportColumnGroup.ts';
-export * from './externalReportColumnId.ts';
-export type * from './externalReportRequest.ts';
-export type * from './externalReportScope.ts';
-export type * from './faceValue.ts';
-export type * from './featureFlags.ts';
-export type * from './forbiddenResponse.ts';
-export type * from './forbiddenToAllResponse.ts';
-export type * from './formParams.ts';
-export type * from './forwardedPayment.ts';
-export * from './forwardedPaymentMethod.ts';
-export * from './fundsLoadingType.ts';
-export type * from './guideLinks.ts';
-export type * from './hasBalanceCorrections.ts';
-export type * from './hasOrdersReply.ts';
-export type * from './homeNotification.ts';
-export type * from './id.ts';
-export type * from './idempotencyKeyParameter.ts';
-export type * from './idempotencyKeyReusedResponse.ts';
-export type * from './impersonationReply.ts';
-export type * from './incomeRegisterReportColumns.ts';
-export type * from './incomeRegisterReportRequest.ts';
-export * from './incomeRegisterReportRequestBenefit.ts';
-export type * from './instant.ts';
-export type * from './internalErrorResponse.ts';
-export type * from './invoicedTopUp.ts';
-export * from './invoicedTopUpPaymentMethod.ts';
-export type * from './invoiceInformation.ts';
-export * from './invoiceMethod.ts';
-export type * from './invoicePayment.ts';
-export * from './invoicePaymentMethod.ts';
-export type * from './isMaximumSpendingLimit.ts';
-export type * from './isNewEmployee.ts';
-export type * from './jobTitle.ts';
-export type * from './linkToken.ts';
-export type * from './listBalanceCorrectionsParams.ts';
-export type * from './listBenefitGroupsParams.ts';
-export type * from './listPaymentMethodsParams.ts';
-export type * from './listTopUpEmployeesParams.ts';
-export type * from './listTransactionsParams.ts';
-export * from './listTransactionsSortingBy.ts';
-export type * from './listVoucherOrdersParams.ts';
-export * from './listVoucherOrdersSortBy.ts';
-export type * from './loadableBenefits.ts';
-export type * from './localizedText.ts';
-export type * from './localizedUrl.ts';
-export type * from './loginReply.ts';
-export type * from './loginRequest.ts';
-export type * from './loginUsername.ts';
-export type * from './logoutParams.ts';
-export type * from './lunchDays.ts';
-export type * from './maintenanceContent.ts';
-export type * from './maxAmountPerPeriod.ts';
-export type * from './newCardFees.ts';
-export * from './newEmployeeType.ts';
-export type * from './newLunchGroup.ts';
-export * from './newLunchGroupBenefitType.ts';
-export type * from './newNumber.ts';
-export type * from './newOtherGroup.ts';
-export * from './newOtherGroupBenefitType.ts';
-export type * from './newPassword.ts';
-export type * from './newText.ts';
-export type * from './newUser.ts';
-export type * from './newUserCompany.ts';
-export type * from './notFoundResponse.ts';
-export type * from './notices.ts';
-export type * from './orderCrossSellingHeaders.ts';
-export type * from './orderNumber.ts';
-export type * from './orderPaymentRequest.ts';
-export * from './orderType.ts';
-export type * from './paperInvoicing.ts';
-export * from './paperInvoicingInvoiceMethod.ts';
-export type * from './passwordConfirmation.ts';
-export type * from './paymentAmount.ts';
-export type * from './paymentChoice.ts';
-export * from './paymentLocale.ts';
-export * from './paymentMethod.ts';
-export type * from './paymentMethodDescriptor.ts';
-export type * from './paymentMethodList.ts';
-export * from './paymentStatus.ts';
-export type * from './paymentStatusReply.ts';
-export type * from './pendingLoadDate.ts';
-export type * from './pendingTopUpsReply.ts';
-export type * from './pendingTopUpsRequest.ts';
-export type * from './percent.ts';
-export type * from './personalId.ts';
-export type * from './personName.ts';
-export type * from './phone.ts';
-export * from './pickupPointConfirmation.ts';
-export type * from './postCode.ts';
-export type * from './providerMethodCode.ts';
-export type * from './providerPayment.ts';
-export * from './providerPaymentMethod.ts';
-export type * from './reCaptchaToken.ts';
-export type * from './redirectParameters.ts';
-export type * from './referenceNumber.ts';
-export type * from './refreshSessionReply.ts';
-export type * from './refreshSessionRequest.ts';
-export type * from './refreshToken.ts';
-export type * from './registrationToken.ts';
-export * from './reportBenefit.ts';
-export type * from './reportBenefits.ts';
-export type * from './reportEndDate.ts';
-export * from './reportFormat.ts';
-export * from './reportLoadStatus.ts';
-export type * from './reportLoadStatuses.ts';
-export type * from './reportStartDate.ts';
-export type * from './reportWageType.ts';
-export type * from './requestConfirmationLinkRequest.ts';
-export type * from './requestDate.ts';
-export type * from './requestedLoad.ts';
-export type * from './requestedLoads.ts';
-export type * from './requestPasswordResetRequest.ts';
-export type * from './resendContactEmailRequest.ts';
-export type * from './resendSignUpEmailReply.ts';
-export type * from './resendSignUpEmailRequest.ts';
-export type * from './returnUrl.ts';
-export type * from './role.ts';
-export type * from './roles.ts';
-export type * from './savedAddress.ts';
-export type * from './savedAddressList.ts';
-export type * from './savedBenefitChoice.ts';
-export type * from './savedBenefitChoices.ts';
-export type * from './scheduledOn.ts';
-export type * from './serviceUnavailableResponse.ts';
-export type * from './setNewPasswordRequest.ts';
-export type * from './settings.ts';
-export type * from './showOnHoldBeneficiaries.ts';
-export type * from './signatoryStatus.ts';
-export type * from './signContractReply.ts';
-export type * from './signContractRequest.ts';
-export type * from './signedCents.ts';
-export type * from './signUpRequest.ts';
-export * from './signUpTokenErrorCode.ts';
-export type * from './startOfBenefit.ts';
-export type * from './startPaymentHeaders.ts';
-export type * from './startPaymentRequest.ts';
-export type * from './storedAddress.ts';
-export type * from './storedCompany.ts';
-export type * from './storedDelivery.ts';
-export type * from './storedInvoiceInformation.ts';
-export type * from './storedText.ts';
-export type * from './supportContact.ts';
-export type * from './tokenType.ts';
-export type * from './tooManyRequestsResponse.ts';
-export type * from './topUpAmount.ts';
-export type * from './topUpBeneficiary.ts';
-export type * from './topUpBeneficiaryIds.ts';
-export type * from './topUpBenefitSettings.ts';
-export type * from './topUpEmployees.ts';
-export type * from './topUpGroupSettings.ts';
-export * from './topUpItemStatus.ts';
-export type * from './topUpLoad.ts';
-export type * from './topUpLoadDetail.ts';
-export type * from './topUpLoadItem.ts';
-export type * from './topUpLoads.ts';
-export * from './topUpLoadStatus.ts';
-export * from './topUpPaymentMethod.ts';
-export type * from './topUpsInProgress.ts';
-export type * from './totalPages.ts';
-export type * from './transaction.ts';
-export type * from './transactionPage.ts';
-export type * from './transactionTitle.ts';
-export type * from './transactionType.ts';
-export type * from './unauthorizedResponse.ts';
-export type * from './updateBenefitGroupRequest.ts';
-export type * from './updateCompanyRequest.ts';
-export type * from './updateContactRequest.ts';
-export type * from './updateEmployeeRequest.ts';
-export type * from './updateUserRequest.ts';
-export type * from './userDetails.ts';
-export type * from './username.ts';
-export type * from './userProfile.ts';
-export type * from './validateEinvoiceReply.ts';
-export type * from './validateEinvoiceRequest.ts';
-export type * from './validateEmailReply.ts';
-export type * from './validateEmailRequest.ts';
-export type * from './validateSignUpTokenReply.ts';
-export type * from './validateSignUpTokenRequest.ts';
-export type * from './validationFailedResponse.ts';
-export type * from './voucher.ts';
-export type * from './voucherDelivery.ts';
-export type * from './voucherFees.ts';
-export * from './voucherFeeType.ts';
-export type * from './voucherList.ts';
-export type * from './voucherOrder.ts';
-export type * from './voucherOrderCompany.ts';
-export type * from './voucherOrderDetails.ts';
-export type * from './voucherOrderFee.ts';
-export type * from './voucherOrderPage.ts';
-export type * from './voucherOrderPayment.ts';
-export * from './voucherOrderStatus.ts';
-export type * from './voucherOrderSummary.ts';
-export type * from './voucherOrderUser.ts';
-export type * from './voucherProduct.ts';
-export type * from './voucherQuantity.ts';
-export type * from './voucherReorder.ts';
-export type * from './voucherSerial.ts';
-export * from './voucherType.ts';
+/**
+ * A password already in use. Never trimmed; its rules were checked when it was set.
+ * @minLength 1
+ * @maxLength 100
+ */
+export type CurrentPassword = string;
+
+/**
+ * Who logs in.
+ */
+export interface LoginRequest {
+  username: LoginUsername;
+  password: CurrentPassword;
+}
+
+/**
+ * Opaque to the portal, except on impersonation, where it is a JWT. Assumed: its maximum length.
+ * @minLength 1
+ * @maxLength 4096
+ */
+export type AccessToken = string;
+
+/**
+ * The scheme of the authorization header.
+ * @minLength 1
+ * @maxLength 20
+ */
+export type TokenType = string;
+
+/**
+ * Life of the access token in seconds from now.
+ * @minimum 1
+ */
+export type ExpiresIn = number;
+
+/**
+ * Opaque to the portal. Assumed: its maximum length.
+ * @minLength 1
+ * @maxLength 4096
+ */
+export type RefreshToken = string;
+
+/**
+ * A role of the user. Names other than KNOWN_ROLES are not documented and are ignored. Assumed: the spelling in Pascal case; the documents name signatory and voucherManager, as the portal camel-cases them.
+ * @minLength 1
+ * @maxLength 50
+ */
+export type Role = string;
+
+/**
+ * The roles of the user. Assumed: their maximum number.
+ * @maxItems 50
+ */
+export type Roles = Role[];
+
+/**
+ * The new session: its tokens and the roles of its user.
+ */
+export interface LoginReply {
+  accessToken: AccessToken;
+  tokenType: TokenType;
+  expiresIn: ExpiresIn;
+  refreshToken: RefreshToken;
+  roles: Roles;
+  /** True when the session belongs to an admin acting as the user. */
+  isUserImpersonate: boolean;
+}
+
+/**
+ * Assumed: all but email_address_is_not_verified, invalid_grant, access_denied, incorrect_token, expired_token, creation_completed, contact_deleted and username_cannot_be_an_email_address, which the documents name.
+ */
+export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+
+
+export const ErrorCode = {
+  email_address_is_not_verified: 'email_address_is_not_verified',
+  invalid_grant: 'invalid_grant',
+  access_denied: 'access_denied',
+  incorrect_token: 'incorrect_token',
+  expired_token: 'expired_token',
+  creation_completed: 'creation_completed',
+  contact_deleted: 'contact_deleted',
+  username_cannot_be_an_email_address: 'username_cannot_be_an_email_address',
+  validation_failed: 'validation_failed',
+  field_required: 'field_required',
+  field_invalid: 'field_invalid',
+  field_too_long: 'field_too_long',
+  unauthorized: 'unauthorized',
+  not_found: 'not_found',
+  too_many_requests: 'too_many_requests',
+  internal_error: 'internal_error',
+  service_unavailable: 'service_unavailable',
+  idempotency_key_reused: 'idempotency_key_reused',
+  recaptcha_failed: 'recaptcha_failed',
+  invalid_username_or_password: 'invalid_username_or_password',
+  impersonation_token_invalid: 'impersonation_token_invalid',
+  impersonation_token_expired: 'impersonation_token_expired',
+  company_not_found: 'company_not_found',
+  username_taken: 'username_taken',
+  company_already_exists: 'company_already_exists',
+  invalid_email_address: 'invalid_email_address',
+  not_available_in_production: 'not_available_in_production',
+  role_already_granted: 'role_already_granted',
+  incorrect_password: 'incorrect_password',
+  password_equals_username: 'password_equals_username',
+  unknown_username: 'unknown_username',
+  email_not_sent: 'email_not_sent',
+  password_unchanged: 'password_unchanged',
+  invalid_email_domain: 'invalid_email_domain',
+  email_already_verified: 'email_already_verified',
+  user_not_found: 'user_not_found',
+  email_address_taken: 'email_address_taken',
+  invalid_einvoice: 'invalid_einvoice',
+  adding_contacts_disabled: 'adding_contacts_disabled',
+  cannot_delete_yourself: 'cannot_delete_yourself',
+  last_active_contact: 'last_active_contact',
+  contact_already_deleted: 'contact_already_deleted',
+  contact_already_activated: 'contact_already_activated',
+  po_box_not_allowed: 'po_box_not_allowed',
+  editing_disabled: 'editing_disabled',
+  invalid_date_range: 'invalid_date_range',
+  amount_below_minimum: 'amount_below_minimum',
+  amount_above_maximum: 'amount_above_maximum',
+  payment_method_unavailable: 'payment_method_unavailable',
+  account_not_found: 'account_not_found',
+  document_not_found: 'document_not_found',
+  payment_not_completed: 'payment_not_completed',
+  quantity_below_minimum: 'quantity_below_minimum',
+  order_total_above_maximum: 'order_total_above_maximum',
+  delivery_address_required: 'delivery_address_required',
+  pickup_contact_required: 'pickup_contact_required',
+  voucher_unavailable: 'voucher_unavailable',
+  voucher_ordering_hidden: 'voucher_ordering_hidden',
+  order_not_found: 'order_not_found',
+  payment_not_found: 'payment_not_found',
+  payment_already_paid: 'payment_already_paid',
+  payment_expired: 'payment_expired',
+  order_canceled: 'order_canceled',
+  payment_service_unavailable: 'payment_service_unavailable',
+  benefit_not_available: 'benefit_not_available',
+  benefit_already_ordered: 'benefit_already_ordered',
+  too_many_employees: 'too_many_employees',
+  amount_out_of_range: 'amount_out_of_range',
+  personal_id_already_exists: 'personal_id_already_exists',
+  employee_number_already_exists: 'employee_number_already_exists',
+  employee_not_found: 'employee_not_found',
+  invalid_personal_id: 'invalid_personal_id',
+  loads_pending: 'loads_pending',
+  employee_terminated: 'employee_terminated',
+  end_of_benefit_before_pending_load: 'end_of_benefit_before_pending_load',
+  requested_load_not_found: 'requested_load_not_found',
+  requested_load_already_handled: 'requested_load_already_handled',
+  invalid_scheduled_date: 'invalid_scheduled_date',
+  not_enough_balance: 'not_enough_balance',
+  yearly_limit_exceeded: 'yearly_limit_exceeded',
+  group_yearly_limit_exceeded: 'group_yearly_limit_exceeded',
+  top_up_in_progress: 'top_up_in_progress',
+  employee_not_loadable: 'employee_not_loadable',
+  top_up_not_found: 'top_up_not_found',
+  benefit_group_already_exists: 'benefit_group_already_exists',
+  benefit_group_not_found: 'benefit_group_not_found',
+  start_date_too_early: 'start_date_too_early',
+  end_date_too_late: 'end_date_too_late',
+  no_columns: 'no_columns',
+  wage_type_required: 'wage_type_required',
+  benefit_not_active: 'benefit_not_active',
+  no_benefits: 'no_benefits',
+} as const;
+
+/**
+ * How bad an error item is; a Warning is shown as information.
+ */
+export type ErrorSeverity = typeof ErrorSeverity[keyof typeof ErrorSeverity];
+
+
+export const ErrorSeverity = {
+  Warning: 'Warning',
+  Error: 'Error',
+  Fatal: 'Fatal',
+} as const;
+
+/**
+ * One thing that is wrong.
+ */
+export interface ErrorItem {
+  /**
+     * Path of the field in the request body, such as company.name; absent when no field is meant.
+     * @maxLength 200
+     */
+  fieldName?: string;
+  /**
+     * Index of the element when the field is a list.
+     * @minimum 0
+     */
+  elementIndex?: number;
+  /**
+     * Text for developers; users read the portal's own text for the code.
+     * @maxLength 1000
+     */
+  message: string;
+  code: ErrorCode;
+  severity: ErrorSeverity;
+}
+
+/**
+ * Body of every answer that is not a success.
+ */
+export interface ErrorBody {
+  /** @maxItems 1000 */
+  errors: ErrorItem[];
+  /** True promises that the server did nothing, so that the same request may be sent again. */
+  canRetry: boolean;
+  /** OAuth-style error code, on login and refreshSession only. */
+  error?: ErrorCode;
+}
+
+/**
+ * The refresh token of the session, which can be used once.
+ */
+export interface RefreshSessionRequest {
+  refreshToken: RefreshToken;
+}
+
+/**
+ * The next tokens of the session.
+ */
+export interface RefreshSessionReply {
+  accessToken: AccessToken;
+  tokenType: TokenType;
+  expiresIn: ExpiresIn;
+  refreshToken: RefreshToken;
+}
+
+/**
+ * The session of an admin who acts as a user.
+ */
+export interface ImpersonationReply {
+  accessToken: AccessToken;
+  roles: Roles;
+}
+
+/**
+ * A stored text: a name, an address, a number. Assumed: its maximum length.
+ * @maxLength 1000
+ */
+export type StoredText = string;
+
+/**
+ * Opaque identifier given by the API. Assumed: a text of these characters, never a number.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9-]+$
+ */
+export type Id = string;
+
+/**
+ * The user who is logged in and the company they act for.
+ */
+export interface UserDetails {
+  /** True once the company has an employee, ordered or added (CRD-10). */
+  isEmployeesSet: boolean;
+  /** True once the company has a benefit group (CRD-10). */
+  isBenefitsSet: boolean;
+  /** Assumed: the user's first name, shown on the impersonation label (SES-30). */
+  firstName?: StoredText;
+  /** Assumed: the user's last name. */
+  lastName?: StoredText;
+  /** Assumed: the company of the user, the id that deleteContact takes. */
+  companyId?: Id;
+  /** Assumed: customer number of the company, as checkHasSignatory takes it. */
+  customerNumber?: StoredText;
+  /** Assumed: name of the company, shown on the impersonation label (SES-30). */
+  companyName?: StoredText;
+  /** Assumed: the roles as they are now, in Pascal case as on login; addSignatoryRole shows here at once. */
+  roles?: Roles;
+}
+
+/**
+ * True when the company has at least one order, whatever its status.
+ */
+export type HasOrdersReply = boolean;
+
+/**
+ * The profile of the user who is logged in.
+ */
+export interface UserProfile {
+  username: StoredText;
+  firstName?: StoredText;
+  lastName?: StoredText;
+  emailAddress?: StoredText;
+  phoneNumber?: StoredText;
+  jobTitle?: StoredText;
+  /** True when emailAddress has been confirmed; a pending address does not change it. */
+  isEmailVerified: boolean;
+  /** Assumed: the changed address that waits for its confirmation link (ACC-11); absent when none waits. */
+  pendingEmailAddress?: StoredText;
+  /** Assumed: true for a user of single sign-on, who has no password to change (ACC-09); absent means false. */
+  isSingleSignOn?: boolean;
+}
+
+/**
+ * Letters, digits and - . _ @ + only. Must not be an email address; the API answers username_cannot_be_an_email_address when it is.
+ * @minLength 6
+ * @maxLength 100
+ * @pattern ^[A-Za-z0-9\-._@+]+$
+ */
+export type Username = string;
+
+/**
+ * First or last name; letters with limited punctuation.
+ * @minLength 1
+ * @maxLength 31
+ * @pattern ^['’]?\p{L}[\p{L}\p{M} .,'’-]*$
+ */
+export type PersonName = string;
+
+/**
+ * Email address. The limit of 100 characters is assumed.
+ * @minLength 3
+ * @maxLength 100
+ */
+export type Email = string;
+
+/**
+ * International number, a plus sign and digits. The minimum number of digits is assumed.
+ * @maxLength 20
+ * @pattern ^\+\d{6,19}$
+ */
+export type Phone = string;
+
+/**
+ * Job title, may be empty. The limit of 50 characters is assumed.
+ * @maxLength 50
+ */
+export type JobTitle = string;
+
+/**
+ * The changed profile. A username that changes is at most CHANGED_USERNAME_MAX characters, else field_too_long; an unchanged longer one stays [ACC-06]. Assumed: phoneNumber is left out by a user who has had none, and required of others.
+ */
+export interface UpdateUserRequest {
+  username: Username;
+  firstName: PersonName;
+  lastName: PersonName;
+  emailAddress: Email;
+  phoneNumber?: Phone;
+  jobTitle?: JobTitle;
+  /** True when an admin saves as the user. The session decides; the flag alone gives no right. */
+  isUserImpersonate: boolean;
+  /** Assumed: the current password that the popup asked for (ACC-07); left out in an impersonated session. */
+  password?: CurrentPassword;
+}
+
+/**
+ * Company name in a restricted set of characters.
+ * @minLength 1
+ * @maxLength 50
+ * @pattern ^ *[\p{L}\p{M}0-9.,:&+@!/()'’"-][\p{L}\p{M}0-9 .,:&+@!/()'’"-]*$
+ */
+export type CompanyName = string;
+
+/**
+ * Finnish business id as seven digits, a dash and a check digit, or a European VAT number.
+ * @minLength 4
+ * @maxLength 14
+ * @pattern ^(\d{7}-\d|ATU\d{8}|BE[01]\d{9}|BG\d{9,10}|CY\d{8}[A-Z]|CZ\d{8,10}|DE\d{9}|DK\d{8}|EE\d{9}|EL\d{9}|ES[A-Z0-9]\d{7}[A-Z0-9]|FI\d{8}|FR[A-HJ-NP-Z0-9]{2}\d{9}|HR\d{11}|HU\d{8}|IE\d{7}[A-W][A-I]?|IE\d[A-Z+*]\d{5}[A-W]|IT\d{11}|LT\d{9}|LT\d{12}|LU\d{8}|LV\d{11}|MT\d{8}|NL\d{9}B\d{2}|PL\d{10}|PT\d{9}|RO\d{2,10}|SE\d{12}|SI\d{8}|SK\d{10}|XI(\d{9}|\d{12}|GD\d{3}|HA\d{3}))$
+ */
+export type BusinessId = string;
+
+/**
+ * Street address in one line. Whether a PO box is allowed is said by each operation.
+ * @minLength 1
+ * @maxLength 50
+ * @pattern ^\s*[^\s;{}\[\]<>~*^|][^;{}\[\]<>~*^|]*$
+ */
+export type AddressLine = string;
+
+/**
+ * Postal code; where the country is FI it matches FINNISH_POST_CODE, else field_invalid.
+ * @minLength 2
+ * @maxLength 7
+ * @pattern ^[A-Za-z0-9.\-]{2,7}$
+ */
+export type PostCode = string;
+
+/**
+ * Town; letters with limited punctuation.
+ * @minLength 1
+ * @maxLength 50
+ * @pattern ^['’]?\p{L}[\p{L}\p{M} .,'’()/-]*$
+ */
+export type City = string;
+
+/**
+ * Country as a code from listCountries, such as FI.
+ * @pattern ^[A-Z]{2}$
+ */
+export type CountryCode = string;
+
+/**
+ * A postal address.
+ */
+export interface Address {
+  addressLine: AddressLine;
+  postCode: PostCode;
+  city: City;
+  country: CountryCode;
+  companyName?: CompanyName;
+}
+
+/**
+ * Customer number of the company, eight digits.
+ * @pattern ^\d{8}$
+ */
+export type CustomerNumber = string;
+
+/**
+ * A new company has name and addresses; an existing one is found by customerNumber and businessIdentityCode.
+ */
+export interface NewUserCompany {
+  name?: CompanyName;
+  businessIdentityCode: BusinessId;
+  /**
+     * The company's address, the only element. No PO box (VAL-10).
+     * @minItems 1
+     * @maxItems 1
+     */
+  addresses?: Address[];
+  customerNumber?: CustomerNumber;
+}
+
+/**
+ * At least one lowercase letter, one uppercase letter, one digit and one symbol; no white space.
+ * @minLength 10
+ * @maxLength 50
+ * @pattern ^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\p{M}\d\s])\S+$
+ */
+export type NewPassword = string;
+
+/**
+ * The account that is made.
+ */
+export interface NewUser {
+  username: Username;
+  password: NewPassword;
+  /** Assumed: may be sent; the documents show username and password only. */
+  firstName?: PersonName;
+  /** Assumed: may be sent; the documents show username and password only. */
+  lastName?: PersonName;
+  /** Assumed: may be sent, because invalid_email_address is among the errors; the confirmation link is mailed to it. */
+  emailAddress?: Email;
+  /** Assumed: may be sent; the documents show username and password only. */
+  phoneNumber?: Phone;
+}
+
+/**
+ * A user to create, with a new company or for an existing one.
+ */
+export interface CreateUserRequest {
+  company: NewUserCompany;
+  user: NewUser;
+  /**
+     * Assumed: absolute URL in this portal to which the confirmation email links; any other origin is refused with field_invalid.
+     * @minLength 1
+     * @maxLength 2000
+     * @pattern ^https?:/{2}
+     */
+  returnUrl: string;
+}
+
+/**
+ * Must equal newPassword, else field_invalid. Never trimmed.
+ * @minLength 1
+ * @maxLength 50
+ */
+export type PasswordConfirmation = string;
+
+/**
+ * The documents say current, new and confirm; the names are taken from setNewPassword.
+ */
+export interface ChangePasswordRequest {
+  /** Assumed: the name. The password in use now. */
+  currentPassword: CurrentPassword;
+  /** Assumed: the name. Must differ from currentPassword and from the username. */
+  newPassword: NewPassword;
+  /** Assumed: the name. Must equal newPassword, else field_invalid. */
+  confirmPassword: PasswordConfirmation;
+}
+
+/**
+ * Opaque token of a link sent by email (password, email, sign-up).
+ * @minLength 1
+ * @maxLength 1000
+ */
+export type LinkToken = string;
+
+/**
+ * A new password, with the token of the link that was mailed.
+ */
+export interface SetNewPasswordRequest {
+  newPassword: NewPassword;
+  confirmPassword: PasswordConfirmation;
+  username: LoginUsername;
+  token: LinkToken;
+}
+
+/**
+ * Whose password is forgotten.
+ */
+export interface RequestPasswordResetRequest {
+  /**
+     * A username or an email address, compared without case. The documented limit is below that of addresses, so somebody with a longer address is found by the username.
+     * @minLength 6
+     * @maxLength 50
+     */
+  usernameOrEmail: string;
+}
+
+/**
+ * E-invoice address in upper case, such as 003799123456.
+ * @minLength 1
+ * @maxLength 20
+ * @pattern ^[^a-z\s]+$
+ */
+export type EinvoiceAddress = string;
+
+/**
+ * Identifier of the e-invoice operator, such as 003721291126.
+ * @minLength 1
+ * @maxLength 50
+ * @pattern \S
+ */
+export type EinvoiceOperator = string;
+
+/**
+ * reCAPTCHA token obtained for this very call; empty when the flag disableReCaptcha is on.
+ * @maxLength 4096
+ */
+export type ReCaptchaToken = string;
+
+/**
+ * An e-invoice address and its operator, which belong together.
+ */
+export interface ValidateEinvoiceRequest {
+  eInvoiceAddress: EinvoiceAddress;
+  operator: EinvoiceOperator;
+  reCaptchaToken: ReCaptchaToken;
+}
+
+/**
+ * Whether the pair can receive e-invoices.
+ */
+export interface ValidateEinvoiceReply {
+  /** True when the operator knows the address. */
+  valid: boolean;
+}
+
+/**
+ * An email address to look at.
+ */
+export interface ValidateEmailRequest {
+  emailAddress: Email;
+  reCaptchaToken: ReCaptchaToken;
+}
+
+/**
+ * Whether the address can receive mail.
+ */
+export interface ValidateEmailReply {
+  /** Assumed: always true, by analogy with validateEinvoice; a refused address gets 400. */
+  valid?: boolean;
+}
+
+/**
+ * A username that somebody would like.
+ */
+export interface CheckUsernameAvailabilityRequest {
+  userName: Username;
+  reCaptchaToken: ReCaptchaToken;
+}
+
+/**
+ * Assumed: true means that the name is free; the documents say only that the result is a boolean.
+ */
+export type CheckUsernameAvailabilityReply = boolean;
+
+/**
+ * Whose address is to be confirmed.
+ */
+export interface RequestConfirmationLinkRequest {
+  username: LoginUsername;
+}
+
+/**
+ * The token of the link that was mailed, and whose it is.
+ */
+export interface ConfirmEmailRequest {
+  token: LinkToken;
+  username: LoginUsername;
+}
+
+/**
+ * The token of the link that was mailed to the new address, and whose it is.
+ */
+export interface ConfirmEmailChangeRequest {
+  token: LinkToken;
+  username: LoginUsername;
+}
+
+/**
+ * Number of employees. 4 is 1–9, 3 is 10–99, 2 is 100–249, 1 is 250 or more.
+ */
+export type CompanySizeId = typeof CompanySizeId[keyof typeof CompanySizeId];
+
+
+export const CompanySizeId = {
+  NUMBER_1: 1,
+  NUMBER_2: 2,
+  NUMBER_3: 3,
+  NUMBER_4: 4,
+} as const;
+
+/**
+ * A value of a reply that the contract does not list (x-extensible-enum).
+ */
+export type NewNumber = number & {
+  isNew: true;
+};
+
+/**
+ * CompanySizeId of a reply, which may be new.
+ */
+export type AnyCompanySizeId = CompanySizeId | NewNumber;
+
+/**
+ * The company that signs.
+ */
+export interface ContractCompany {
+  companyName: CompanyName;
+  businessIdentityCode: BusinessId;
+  /** Assumed: the same choice as sizeId. 4 is 1–9, 3 is 10–99, 2 is 100–249, 1 is 250 or more. */
+  numberOfEmployees: CompanySizeId;
+  address: AddressLine;
+  postCode: PostCode;
+  city: City;
+  country: CountryCode;
+}
+
+/**
+ * To emailAddress. Assumed: in lower case.
+ */
+export type EmailInvoicingInvoiceMethod = typeof EmailInvoicingInvoiceMethod[keyof typeof EmailInvoicingInvoiceMethod];
+
+
+export const EmailInvoicingInvoiceMethod = {
+  email: 'email',
+} as const;
+
+/**
+ * Invoices come by email.
+ */
+export interface EmailInvoicing {
+  address: AddressLine;
+  postCode: PostCode;
+  city: City;
+  country: CountryCode;
+  /** To emailAddress. Assumed: in lower case. */
+  invoiceMethod: EmailInvoicingInvoiceMethod;
+  emailAddress: Email;
+}
+
+/**
+ * To eInvoiceAddress at operator. Assumed: in lower case.
+ */
+export type EinvoiceInvoicingInvoiceMethod = typeof EinvoiceInvoicingInvoiceMethod[keyof typeof EinvoiceInvoicingInvoiceMethod];
+
+
+export const EinvoiceInvoicingInvoiceMethod = {
+  einvoice: 'einvoice',
+} as const;
+
+/**
+ * Invoices come as e-invoices.
+ */
+export interface EinvoiceInvoicing {
+  address: AddressLine;
+  postCode: PostCode;
+  city: City;
+  country: CountryCode;
+  /** To eInvoiceAddress at operator. Assumed: in lower case. */
+  invoiceMethod: EinvoiceInvoicingInvoiceMethod;
+  eInvoiceAddress: EinvoiceAddress;
+  operator: EinvoiceOperator;
+}
+
+/**
+ * To the address. Assumed: in lower case.
+ */
+export type PaperInvoicingInvoiceMethod = typeof PaperInvoicingInvoiceMethod[keyof typeof PaperInvoicingInvoiceMethod];
+
+
+export const PaperInvoicingInvoiceMethod = {
+  paper: 'paper',
+} as const;
+
+/**
+ * Invoices come by post, which costs PAPER_INVOICE_FEE each.
+ */
+export interface PaperInvoicing {
+  address: AddressLine;
+  postCode: PostCode;
+  city: City;
+  country: CountryCode;
+  /** To the address. Assumed: in lower case. */
+  invoiceMethod: PaperInvoicingInvoiceMethod;
+}
+
+/**
+ * Where and how the company's invoices go; a contract and a company have the same. Fields that belong to another method are ignored.
+ */
+export type InvoiceInformation = EmailInvoicing | EinvoiceInvoicing | PaperInvoicing;
+
+/**
+ * A contact of the company that signs.
+ */
+export interface ContractContactPerson {
+  firstName: PersonName;
+  lastName: PersonName;
+  jobTitle?: JobTitle;
+  emailAddress: Email;
+  phoneNumber: Phone;
+}
+
+/**
+ * The price list is accepted in the portal (SGN-04); the documented payload has no field for it.
+ */
+export interface ContractSignatory {
+  firstName: PersonName;
+  lastName: PersonName;
+  emailAddress: Email;
+  /** The signatory has the right to sign for the company. */
+  rightToSign: true;
+  /** The terms and conditions are accepted. */
+  termsAndConditions: true;
+}
+
+/**
+ * The contract, as the four steps of its wizard collect it.
+ */
+export interface SignContractRequest {
+  companyInformation: ContractCompany;
+  invoicingInformation: InvoiceInformation;
+  /**
+     * At least one (SGN-03).
+     * @minItems 1
+     * @maxItems 20
+     */
+  contactPersons: ContractContactPerson[];
+  contractSignatory: ContractSignatory;
+  reCaptchaToken: ReCaptchaToken;
+}
+
+/**
+ * Assumed: names the registration so that its email can be sent again, and opens nothing by itself; the link in the email carries a token of its own, so that only the owner of the address can create the account.
+ * @minLength 1
+ * @maxLength 1000
+ */
+export type RegistrationToken = string;
+
+/**
+ * What the summary page needs to send the email again.
+ */
+export interface SignContractReply {
+  token: RegistrationToken;
+}
+
+/**
+ * Assumed: 0 is a signatory registering after a contract, 1 a contact added in the portal; 0 is the documented type=0.
+ */
+export type ContactRegistrationType = typeof ContactRegistrationType[keyof typeof ContactRegistrationType];
+
+
+export const ContactRegistrationType = {
+  NUMBER_0: 0,
+  NUMBER_1: 1,
+} as const;
+
+/**
+ * The token of a sign-up link.
+ */
+export interface ValidateSignUpTokenRequest {
+  contactRegistrationType: ContactRegistrationType;
+  token: LinkToken;
+  reCaptchaToken: ReCaptchaToken;
+}
+
+/**
+ * incorrect_token is an unknown link, expired_token an expired one, creation_completed one whose account exists, contact_deleted one whose contact was removed.
+ */
+export type SignUpTokenErrorCode = typeof SignUpTokenErrorCode[keyof typeof SignUpTokenErrorCode];
+
+
+export const SignUpTokenErrorCode = {
+  incorrect_token: 'incorrect_token',
+  expired_token: 'expired_token',
+  creation_completed: 'creation_completed',
+  contact_deleted: 'contact_deleted',
+} as const;
+
+/**
+ * A value of a reply that the contract does not list (x-extensible-enum).
+ */
+export type NewText = string & {
+  isNew: true;
+};
+
+/**
+ * SignUpTokenErrorCode of a reply, which may be new.
+ */
+export type AnySignUpTokenErrorCode = SignUpTokenErrorCode | NewText;
+
+/**
+ * Whether the link still leads to an account.
+ */
+export interface ValidateSignUpTokenReply {
+  /** True when an account can be created with the link. */
+  isValid: boolean;
+  /** Why the link is not valid; absent when it is. */
+  errorCode?: AnySignUpTokenErrorCode;
+}
+
+/**
+ * The account to create with a sign-up link.
+ */
+export interface SignUpRequest {
+  contactRegistrationType: ContactRegistrationType;
+  token: LinkToken;
+  userName: Username;
+  password: NewPassword;
+  reCaptchaToken: ReCaptchaToken;
+}
+
+/**
+ * Whose sign-up email is to be sent again.
+ */
+export interface ResendSignUpEmailRequest {
+  /** The token of signContract or of an earlier resending, or that of the link itself, even when expired (SGN-11). */
+  token: LinkToken;
+  contactRegistrationType: ContactRegistrationType;
+  reCaptchaToken: ReCaptchaToken;
+}
+
+/**
+ * What the summary page needs to send it once more.
+ */
+export interface ResendSignUpEmailReply {
+  token: RegistrationToken;
+  contactRegistrationType: ContactRegistrationType;
+}
+
+/**
+ * A contact of the company. Active ones can log in; the others have not opened their activation link yet.
+ */
+export interface Contact {
+  firstName: StoredText;
+  lastName: StoredText;
+  emailAddress: StoredText;
+  /** Assumed: the changed address of an active contact that waits for its confirmation link (COM-16); absent when none waits. */
+  pendingEmailAddress?: StoredText;
+  /** Assumed: absent when none was given, as for contacts of older contracts. */
+  phoneNumber?: StoredText;
+  /** Assumed: absent until the contact has chosen one. */
+  userName?: StoredText;
+  /** Assumed: present when the contact is active, and the same id that the user has. Editing and deleting go by it. */
+  personId?: Id;
+  /** Assumed: present as long as the contact is not active. Resending the email and deleting go by it. */
+  dataContactId?: Id;
+  /** Assumed: whether an active contact is an authorised signatory (COM-16); absent for the others. */
+  isSignatory?: boolean;
+  /** False is shown as unconfirmed. */
+  active: boolean;
+}
+
+/**
+ * Contacts of the company, in no particular order.
+ * @maxItems 1000
+ */
+export type ContactList = Contact[];
+
+/**
+ * A changed active contact. Assumed: phoneNumber is left out for a contact who has had none, such as the signatory of a contract, and required of others.
+ */
+export interface UpdateContactRequest {
+  personId: Id;
+  firstName: PersonName;
+  lastName: PersonName;
+  emailAddress: Email;
+  phoneNumber?: Phone;
+  userName: Username;
+  /** Assumed: the caller's own password, with a changed userName or emailAddress; left out in an impersonated session (COM-16). */
+  password?: CurrentPassword;
+}
+
+/**
+ * A contact to add.
+ */
+export interface CreateContactRequest {
+  firstName: PersonName;
+  lastName: PersonName;
+  emailAddress: Email;
+  phoneNumber: Phone;
+  userName: Username;
+}
+
+/**
+ * Whose activation email is to be sent again.
+ */
+export interface ResendContactEmailRequest {
+  dataContactId: Id;
+}
+
+/**
+ * A stored postal address.
+ */
+export interface StoredAddress {
+  addressLine: StoredText;
+  postCode: StoredText;
+  city: StoredText;
+  country: StoredText;
+  companyName?: StoredText;
+}
+
+/**
+ * How a company receives its invoices.
+ */
+export type InvoiceMethod = typeof InvoiceMethod[keyof typeof InvoiceMethod];
+
+
+export const InvoiceMethod = {
+  email: 'email',
+  einvoice: 'einvoice',
+  paper: 'paper',
+} as const;
+
+/**
+ * InvoiceMethod of a reply, which may be new.
+ */
+export type AnyInvoiceMethod = InvoiceMethod | NewText;
+
+/**
+ * Where and how the company's invoices go. emailAddress comes with email, eInvoiceAddress and operator with einvoice.
+ */
+export interface StoredInvoiceInformation {
+  invoiceMethod: AnyInvoiceMethod;
+  address?: StoredText;
+  postCode?: StoredText;
+  city?: StoredText;
+  country?: StoredText;
+  emailAddress?: StoredText;
+  eInvoiceAddress?: StoredText;
+  operator?: StoredText;
+}
+
+/**
+ * The company of the user.
+ */
+export interface Company {
+  name: StoredText;
+  businessIdentityCode: StoredText;
+  customerNumber: StoredText;
+  sizeId: AnyCompanySizeId;
+  /** True when the company has a signatory, who came with a contract. */
+  hasSignatory: boolean;
+  address: StoredAddress;
+  invoiceInformation?: StoredInvoiceInformation;
+}
+
+/**
+ * What of the company changes.
+ */
+export interface CompanyInfoUpdate {
+  address: Address;
+  sizeId: CompanySizeId;
+  invoiceInformation?: InvoiceInformation;
+}
+
+/**
+ * The changed company, and the password that confirms the change.
+ */
+export interface UpdateCompanyRequest {
+  company_info: CompanyInfoUpdate;
+  companySizeId: CompanySizeId;
+  password?: CurrentPassword;
+}
+
+/**
+ * Assumed: an object, with the name that the company has for it.
+ */
+export interface SignatoryStatus {
+  /** True when the company has a signatory. */
+  hasSignatory: boolean;
+}
+
+/**
+ * Assumed: asked by business id.
+ */
+export interface CompanyExistsRequest {
+  businessIdentityCode: BusinessId;
+}
+
+/**
+ * Whether the company is a customer.
+ */
+export interface CompanyExistsReply {
+  /** True when a company with this business id is a customer. */
+  companyAlreadyExists: boolean;
+}
+
+/**
+ * What the company may use.
+ */
+export interface CompanyMetadata {
+  /** True lets top-ups be paid by e-invoice and scheduled (with the flag enableScheduledLoad) [TOP-13]. */
+  useEinvoiceAndSchedule: boolean;
+  /** True takes paper voucher ordering away; createVoucherOrder answers voucher_ordering_hidden [NAV-08]. */
+  hideVoucherOrder: boolean;
+}
+
+/**
+ * Amount of money in integer cents; negative when money leaves the account. Assumed: the unit, as in Cents.
+ * @minimum -100000000000
+ * @maximum 100000000000
+ */
+export type SignedCents = number;
+
+/**
+ * One account of the company.
+ */
+export interface CompanyAccount {
+  parentAccountId: Id;
+  availableBalance: SignedCents;
+  companyAccountId: Id;
+}
+
+/**
+ * Amount of money in integer cents; 123450 is 1 234,50 €. Assumed: cents also where the documents give euros or no unit, such as balances, fees, settings and corrections. Inline amounts "in cents" follow the same rule.
+ * @minimum 0
+ * @maximum 100000000000
+ */
+export type Cents = number;
+
+/**
+ * The accounts of the company, and where it takes e-invoices.
+ */
+export interface CompanyAccounts {
+  /**
+     * The portal uses the first one [DEP-10].
+     * @maxItems 20
+     */
+  accounts: CompanyAccount[];
+  eInvoiceAddress?: StoredText;
+  operator?: StoredText;
+  /** Sum in cents of the loads that employees have asked for and the balance has not yet covered; not subtracted from availableBalance [REQ-05]. */
+  unfulfilledRequestSum: Cents;
+}
+
+/**
+ * Point in time, RFC 3339. Assumed: in UTC with a Z, as the documents say of From and To only.
+ */
+export type Instant = string;
+
+/**
+ * What happened. Assumed: in the language of Accept-Language.
+ * @minLength 1
+ * @maxLength 200
+ */
+export type TransactionTitle = string;
+
+/**
+ * Assumed: the documents don't list the values. TRANSACTION_LOAD, TRANSACTION_REQUESTS, TRANSACTION_FEE, TRANSACTION_REFUND and TRANSACTION_CORRECTION are expected; a deposit has isDeposit. Another value is shown as a separate kind of transaction and never counted as one of these.
+ * @minLength 1
+ * @maxLength 50
+ */
+export type TransactionType = string;
+
+/**
+ * One change of the company's balance. orderId is the deposit's order and always there when isDeposit is true (assumed); it names the deposit's receipt, while other receipts go by the transaction's id [REP-02].
+ */
+export interface Transaction {
+  id: Id;
+  date: Instant;
+  title: TransactionTitle;
+  /**
+     * More about it, may be empty.
+     * @maxLength 500
+     */
+  description: string;
+  /** True when money came in by a deposit. */
+  isDeposit: boolean;
+  orderId?: Id;
+  transactionType: TransactionType;
+  balanceChange: SignedCents;
+}
+
+/**
+ * Number of pages, 0 when there is nothing to list.
+ * @minimum 0
+ * @maximum 1000000
+ */
+export type TotalPages = number;
+
+/**
+ * One page of the transactions.
+ */
+export interface TransactionPage {
+  /** @maxItems 20 */
+  transactions: Transaction[];
+  totalPages: TotalPages;
+}
+
+/**
+ * The provider's code of a method, as listPaymentMethods gives it, such as FI02.
+ * @minLength 1
+ * @maxLength 50
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type ProviderMethodCode = string;
+
+/**
+ * Online is a bank or a mobile wallet.
+ */
+export type ProviderPaymentMethod = typeof ProviderPaymentMethod[keyof typeof ProviderPaymentMethod];
+
+
+export const ProviderPaymentMethod = {
+  Online: 'Online',
+  CreditCard: 'CreditCard',
+} as const;
+
+/**
+ * Paid at the provider by a bank, a mobile wallet or a card.
+ */
+export interface ProviderPayment {
+  /** Online is a bank or a mobile wallet. */
+  method: ProviderPaymentMethod;
+  methodCode: ProviderMethodCode;
+}
+
+/**
+ * The link goes to emailAddress.
+ */
+export type ForwardedPaymentMethod = typeof ForwardedPaymentMethod[keyof typeof ForwardedPaymentMethod];
+
+
+export const ForwardedPaymentMethod = {
+  LinkToOtherPerson: 'LinkToOtherPerson',
+} as const;
+
+/**
+ * A link to the provider's payment page, sent to somebody else who pays.
+ */
+export interface ForwardedPayment {
+  /** The link goes to emailAddress. */
+  method: ForwardedPaymentMethod;
+  emailAddress: Email;
+  /**
+     * A message to the one who will pay.
+     * @maxLength 500
+     */
+  additionalMessage?: string;
+}
+
+/**
+ * The invoice comes from downloadPaymentDocument.
+ */
+export type InvoicePaymentMethod = typeof InvoicePaymentMethod[keyof typeof InvoicePaymentMethod];
+
+
+export const InvoicePaymentMethod = {
+  PrintInvoicePdf: 'PrintInvoicePdf',
+} as const;
+
+/**
+ * An invoice to download.
+ */
+export interface InvoicePayment {
+  /** The invoice comes from downloadPaymentDocument. */
+  method: InvoicePaymentMethod;
+  /**
+     * Printed on the invoice.
+     * @maxLength 50
+     */
+  invoiceCostCenter?: string;
+  /**
+     * Printed on the invoice.
+     * @maxLength 50
+     */
+  invoiceContactPerson?: string;
+  /** True for an invoice without a reference number, which has its own handling fee; false when left out. */
+  withoutReferenceNumber?: boolean;
+}
+
+/**
+ * The method the payer chose and what belongs to it. Fields that belong to another method are ignored. PrintInvoicePdfForTransferMoney is no choice of its own, it is sent as PrintInvoicePdf [PAY-16]. On a deposit only method and methodCode are documented [PAY-15].
+ */
+export type PaymentChoice = ProviderPayment | ForwardedPayment | InvoicePayment;
+
+/**
+ * Sum of one payment in cents, 0,01–50 000 €. The minimum amount of the chosen method comes on top [PAY-09].
+ * @minimum 1
+ * @maximum 5000000
+ */
+export type PaymentAmount = number;
+
+/**
+ * accountNumber is the companyAccountId of the account to pay into [DEP-10].
+ */
+export interface DepositRequest {
+  payment: PaymentChoice;
+  accountNumber: Id;
+  amount: PaymentAmount;
+}
+
+/**
+ * Assumed: the documents don't show the answer. paymentId is started or shown; depositOrderId is the orderId of the deposit's transaction and names its receipt.
+ */
+export interface DepositReply {
+  paymentId: Id;
+  depositOrderId?: Id;
+}
+
+/**
+ * Why the balance was corrected.
+ */
+export type BalanceCorrectionReason = typeof BalanceCorrectionReason[keyof typeof BalanceCorrectionReason];
+
+
+export const BalanceCorrectionReason = {
+  WrongAccountPayment: 'WrongAccountPayment',
+  ContractTermination: 'ContractTermination',
+  TooMuchMoneyTransferred: 'TooMuchMoneyTransferred',
+} as const;
+
+/**
+ * BalanceCorrectionReason of a reply, which may be new.
+ */
+export type AnyBalanceCorrectionReason = BalanceCorrectionReason | NewText;
+
+/**
+ * A change of the balance made by the provider on request.
+ */
+export interface BalanceCorrection {
+  id: Id;
+  transactionDateTime: Instant;
+  reasonType: AnyBalanceCorrectionReason;
+  /**
+     * The reason in words, may be empty.
+     * @maxLength 500
+     */
+  reason: string;
+  /**
+     * The provider's document behind the correction, may be empty.
+     * @maxLength 50
+     */
+  documentId: string;
+  /**
+     * Name of the person who made the correction.
+     * @minLength 1
+     * @maxLength 100
+     */
+  executedBy: string;
+  balanceAfterCorrection: SignedCents;
+  amount: SignedCents;
+}
+
+/**
+ * One page of the balance corrections.
+ */
+export interface BalanceCorrectionPage {
+  /** @maxItems 100 */
+  transactions: BalanceCorrection[];
+  totalPages: TotalPages;
+}
+
+/**
+ * True when the company has at least one balance correction.
+ */
+export type HasBalanceCorrections = boolean;
+
+/**
+ * A delivery address that the company has saved; a voucher order names it by its id (addressId). Assumed: the fields of an address, with an id.
+ */
+export interface SavedAddress {
+  id: Id;
+  addressLine: StoredText;
+  postCode: StoredText;
+  city: StoredText;
+  country: StoredText;
+  companyName?: StoredText;
+}
+
+/**
+ * Saved delivery addresses, in no particular order.
+ * @maxItems 1000
+ */
+export type SavedAddressList = SavedAddress[];
+
+/**
+ * Assumed: the names of the properties; the documents say id (or code), Finnish name and English name.
+ */
+export interface Country {
+  id: StoredText;
+  /**
+     * Finnish name.
+     * @minLength 1
+     * @maxLength 100
+     */
+  nameFi: string;
+  /**
+     * English name; the Finnish one is shown when it is missing.
+     * @maxLength 100
+     */
+  nameEn?: string;
+}
+
+/**
+ * Countries to choose from.
+ * @maxItems 300
+ */
+export type CountryList = Country[];
+
+/**
+ * Configuration of the service, amounts in cents. What is not required has a default that holds when it is absent. Assumed: the spelling of the min, mid and max names, of which the documents write out only one, and the unit: the documents give defaults in euros.
+ */
+export interface Settings {
+  /**
+     * Percentage of sum plus handling fee that paying a voucher order by card costs; 1.5 is 1,5 %. 0 on deposits.
+     * @minimum 0
+     * @maximum 100
+     */
+  creditCardFee: number;
+  /**
+     * Minimum number of vouchers in an order [VOU-06].
+     * @minimum 1
+     * @maximum 100000
+     */
+  voucherMinimumQuantity: number;
+  /**
+     * Maximum that the vouchers of one order may cost, in cents; above it the order must be split in two [VOU-06].
+     * @minimum 1
+     * @maximum 100000000000
+     */
+  voucherOrderMaxAmount: number;
+  /**
+     * Minimum lunch amount a day in cents, by the tax authority for lunchAmountApplicableYear [GRP-09].
+     * @minimum 0
+     * @maximum 1000000
+     */
+  lunchMinAmount: number;
+  /**
+     * Maximum lunch amount a day in cents; also what choosing the maximum spending limit fills in [GRP-08].
+     * @minimum 0
+     * @maximum 1000000
+     */
+  lunchMaxAmount: number;
+  /**
+     * Lunch amount a day in cents that is suggested.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  lunchMidAmount: number;
+  /**
+     * Calendar year that the lunch amounts are for.
+     * @minimum 2000
+     * @maximum 2100
+     */
+  lunchAmountApplicableYear: number;
+  /**
+     * Minimum recreational amount in cents.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  recreationalMinAmount: number;
+  /**
+     * Maximum recreational amount in cents; tax-free a year.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  recreationalMaxAmount: number;
+  /**
+     * Maximum recreational amount in cents of a group whose employees request the loads themselves (top_up_request) [GRP-09].
+     * @minimum 0
+     * @maximum 100000000
+     */
+  recreationalMaxAmountForTopUpRequest: number;
+  /**
+     * Minimum transport amount in cents.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  transportMinAmount: number;
+  /**
+     * Maximum transport amount in cents.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  transportMaxAmount: number;
+  /**
+     * Minimum massage amount in cents.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  massageMinAmount: number;
+  /**
+     * Maximum massage amount in cents.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  massageMaxAmount: number;
+  /**
+     * Minimum wellbeing amount in cents.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  wellbeingMinAmount?: number;
+  /**
+     * Maximum wellbeing amount in cents.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  wellbeingMaxAmount: number;
+  /**
+     * Assumed: average lunch workdays of a month, the first value of workdays in a card order [CRD-07].
+     * @minimum 1
+     * @maximum 31
+     */
+  lunchAverageWorkdays?: number;
+  /**
+     * Minimum payment in cents by the methods Online and CreditCard [PAY-09].
+     * @minimum 0
+     * @maximum 5000000
+     */
+  onlinePaymentMinAmount?: number;
+  /**
+     * Minimum payment in cents by the other methods [PAY-09].
+     * @minimum 0
+     * @maximum 5000000
+     */
+  offlinePaymentMinAmount?: number;
+  /**
+     * VAT of commissions and fees as a percentage, 25.5 is 25,5 % [HOM-09].
+     * @minimum 0
+     * @maximum 100
+     */
+  feesVatPercentage?: number;
+  /**
+     * Maximum number of employees that the caller's company may have, existing and new together; the default without a session [CRD-04, CRD-11].
+     * @minimum 0
+     * @maximum 1000000
+     */
+  companyBeneficiariesTotalAllowedForCompany?: number;
+  /**
+     * Assumed: days from the end of benefit to the end of funds [EMP-08].
+     * @minimum 0
+     * @maximum 3650
+     */
+  endOfFundsPeriodDays?: number;
+  /**
+     * Public site key of reCAPTCHA. Without it calls that need a token cannot be made, unless the flag disableReCaptcha is on [SGN-06].
+     * @maxLength 200
+     */
+  reCaptchaSiteKey?: string;
+}
+
+/**
+ * What the paper voucher is for.
+ */
+export type VoucherType = typeof VoucherType[keyof typeof VoucherType];
+
+
+export const VoucherType = {
+  lunch: 'lunch',
+  recreational: 'recreational',
+} as const;
+
+/**
+ * VoucherType of a reply, which may be new.
+ */
+export type AnyVoucherType = VoucherType | NewText;
+
+/**
+ * Value of one voucher in cents; 1300 is 13,00 €.
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type FaceValue = number;
+
+/**
+ * A paper voucher of one value.
+ */
+export interface Voucher {
+  id: Id;
+  type: AnyVoucherType;
+  value: FaceValue;
+  /** Only available vouchers can be ordered; the others stay listed for the orders that have them. */
+  available: boolean;
+}
+
+/**
+ * Vouchers, those that cannot be ordered any more included.
+ * @maxItems 200
+ */
+export type VoucherList = Voucher[];
+
+/**
+ * with_reference is the row of an order whose payment carries a reference number, without_reference of an invoice without one. Assumed: the second name; the documents say only that the fee differs.
+ */
+export type VoucherFeeType = typeof VoucherFeeType[keyof typeof VoucherFeeType];
+
+
+export const VoucherFeeType = {
+  with_reference: 'with_reference',
+  without_reference: 'without_reference',
+} as const;
+
+/**
+ * VoucherFeeType of a reply, which may be new.
+ */
+export type AnyVoucherFeeType = VoucherFeeType | NewText;
+
+/**
+ * Handling fee of orders whose total is in the range. Assumed: values in cents, both ends belong to the range, and the ranges of one type neither overlap nor leave gaps.
+ */
+export interface VoucherOrderFee {
+  /** Minimum order total of the row, in cents, without fees. */
+  minValue: Cents;
+  /** Maximum order total of the row, in cents, without fees. */
+  maxValue: Cents;
+  type: AnyVoucherFeeType;
+  /**
+     * Handling fee in cents, without VAT.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  fee: number;
+}
+
+/**
+ * What handling an order costs.
+ */
+export interface VoucherFees {
+  /**
+     * The fee of an order is in the row of its type whose range contains the total; if there is none, in the row of its type with the highest range [VOU-09].
+     * @minItems 1
+     * @maxItems 100
+     */
+  voucherOrderFees: VoucherOrderFee[];
+  /**
+     * VAT on the handling fee as a percentage, 25.5 is 25,5 %.
+     * @minimum 0
+     * @maximum 100
+     */
+  vatFeePercent: number;
+}
+
+/**
+ * Assumed: the price of a card of each kind, in the names that the card order summary has for it.
+ */
+export interface NewCardFees {
+  /**
+     * Price in cents, without VAT, of one Duo card, which lunch and recreational share [CRD-06].
+     * @minimum 0
+     * @maximum 1000000
+     */
+  duoCardFee: number;
+  /**
+     * Price in cents, without VAT, of one transport card.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  transportCardFee: number;
+}
+
+/**
+ * Assumed: one delivery fee for the whole order, in cents without VAT, however many cards it has.
+ * @minimum 0
+ * @maximum 1000000
+ */
+export type CardDeliveryFee = number;
+
+/**
+ * Assumed: a percentage of the benefit's total amount, VAT comes on top; 3 is 3 %. The documents call it commission without a unit.
+ * @minimum 0
+ * @maximum 100
+ */
+export type CommissionPercent = number;
+
+/**
+ * All costs of a card order except the benefits. The names are documented; their meaning is assumed.
+ */
+export interface CardFees {
+  newCardFees: NewCardFees;
+  deliveryFees: CardDeliveryFee;
+  lunchCommission: CommissionPercent;
+  recreationalCommission: CommissionPercent;
+  transportCommission: CommissionPercent;
+  /**
+     * VAT on card prices, commissions and delivery as a percentage, 25.5 is 25,5 %.
+     * @minimum 0
+     * @maximum 100
+     */
+  feesVatPercentage: number;
+}
+
+/**
+ * Number of the order that people use.
+ * @minLength 1
+ * @maxLength 50
+ */
+export type OrderNumber = string;
+
+/**
+ * Name of the product, in the language of Accept-Language (assumed).
+ * @minLength 1
+ * @maxLength 100
+ */
+export type VoucherProduct = string;
+
+/**
+ * Number of vouchers. The minimum number of an order is voucherMinimumQuantity of readSettings [VOU-06].
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type VoucherQuantity = number;
+
+/**
+ * State of a payment [PAY-20]. Created, Error and Canceled may be paid again, the others not.
+ *
+ * - Created: until the payer is handed off
+ * - Pending: the payer is handed off
+ * - Paid, Error, Canceled: as the provider reports
+ * - Confirmed: accepted before the money arrives
+ * - Expired: unpaid three banking days after the due date of an invoice, which is the first banking day at least 14 days
+ *   after the order; by other methods after 14 days. Banking days are Monday to Friday without Finnish bank holidays,
+ *   in Europe/Helsinki.
+ */
+export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
+
+
+export const PaymentStatus = {
+  Created: 'Created',
+  Pending: 'Pending',
+  Paid: 'Paid',
+  Error: 'Error',
+  Canceled: 'Canceled',
+  Confirmed: 'Confirmed',
+  Expired: 'Expired',
+} as const;
+
+/**
+ * PaymentStatus of a reply, which may be new.
+ */
+export type AnyPaymentStatus = PaymentStatus | NewText;
+
+/**
+ * Created until the payment is Paid or Confirmed, then Submitted; InProgress while the vouchers are printed; Sent after about a week, with tracking code and serials. Error and Canceled come from the provider only [PAY-21]. What the user sees is computed from it and the payment status together [VOU-04].
+ */
+export type VoucherOrderStatus = typeof VoucherOrderStatus[keyof typeof VoucherOrderStatus];
+
+
+export const VoucherOrderStatus = {
+  Created: 'Created',
+  Submitted: 'Submitted',
+  InProgress: 'InProgress',
+  Sent: 'Sent',
+  Error: 'Error',
+  Canceled: 'Canceled',
+} as const;
+
+/**
+ * VoucherOrderStatus of a reply, which may be new.
+ */
+export type AnyVoucherOrderStatus = VoucherOrderStatus | NewText;
+
+/**
+ * A row of the history, in the names of the voucher order. Assumed: which of its fields come; they are those of the columns and of the row's menu. The total is quantity times face value, without fees.
+ */
+export interface VoucherOrderSummary {
+  id: Id;
+  date: Instant;
+  orderNumber: OrderNumber;
+  product: VoucherProduct;
+  voucherType: AnyVoucherType;
+  faceValue: FaceValue;
+  totalQuantity: VoucherQuantity;
+  totalAmount: Cents;
+  paymentStatus: AnyPaymentStatus;
+  voucherOrderStatus: AnyVoucherOrderStatus;
+}
+
+/**
+ * One page of the order history.
+ */
+export interface VoucherOrderPage {
+  /** @maxItems 15 */
+  voucherOrders: VoucherOrderSummary[];
+  totalPages: TotalPages;
+}
+
+/**
+ * The guest who orders and becomes a user by it; null when the caller is logged in. Assumed: the names of the fields, which the documents don't show [VOU-25].
+ * @nullable
+ */
+export type VoucherOrderUser = {
+  firstName: PersonName;
+  lastName: PersonName;
+  emailAddress: Email;
+  phoneNumber: Phone;
+  username: Username;
+  password: NewPassword;
+} | null;
+
+/**
+ * The company as the order and its invoice name it. For a logged-in caller it is the caller's own; name and address may be edited for this order and change nothing of the company [VOU-13]. For a guest it becomes a new company. Assumed: the names of the fields, which are those of the card order's company.
+ */
+export interface VoucherOrderCompany {
+  name: CompanyName;
+  businessIdentityCode: BusinessId;
+  address: Address;
+}
+
+/**
+ * Assumed: first and last name in one text, so twice the length of a name and a space.
+ * @minLength 1
+ * @maxLength 63
+ * @pattern ^\p{L}[\p{L}\p{M} .,'’-]*$
+ */
+export type DeliveryContactPerson = string;
+
+/**
+ * To the saved address of addressId.
+ */
+export type DeliveryToSavedAddressMethod = typeof DeliveryToSavedAddressMethod[keyof typeof DeliveryToSavedAddressMethod];
+
+
+export const DeliveryToSavedAddressMethod = {
+  ToSavedAddress: 'ToSavedAddress',
+} as const;
+
+/**
+ * To one of listAddresses; a guest has none and gets delivery_address_required.
+ */
+export interface DeliveryToSavedAddress {
+  /** To the saved address of addressId. */
+  method: DeliveryToSavedAddressMethod;
+  addressId: Id;
+  contactPerson?: DeliveryContactPerson;
+}
+
+/**
+ * To the company of the order.
+ */
+export type DeliveryToCompanyMethod = typeof DeliveryToCompanyMethod[keyof typeof DeliveryToCompanyMethod];
+
+
+export const DeliveryToCompanyMethod = {
+  ToCompanyAddress: 'ToCompanyAddress',
+} as const;
+
+/**
+ * To the address of the order's company.
+ */
+export interface DeliveryToCompany {
+  /** To the company of the order. */
+  method: DeliveryToCompanyMethod;
+  contactPerson?: DeliveryContactPerson;
+}
+
+/**
+ * To the address given here.
+ */
+export type DeliveryToOtherAddressMethod = typeof DeliveryToOtherAddressMethod[keyof typeof DeliveryToOtherAddressMethod];
+
+
+export const DeliveryToOtherAddressMethod = {
+  ToOtherAddress: 'ToOtherAddress',
+} as const;
+
+/**
+ * To an address given with the order. No PO box [VAL-10].
+ */
+export interface DeliveryToOtherAddress {
+  /** To the address given here. */
+  method: DeliveryToOtherAddressMethod;
+  contactPerson?: DeliveryContactPerson;
+  companyName?: CompanyName;
+  address: AddressLine;
+  zipCode: PostCode;
+  city: City;
+  country: CountryCode;
+}
+
+/**
+ * How the recipient is notified of the arrival at the pickup point.
+ */
+export type PickupPointConfirmation = typeof PickupPointConfirmation[keyof typeof PickupPointConfirmation];
+
+
+export const PickupPointConfirmation = {
+  SendEmail: 'SendEmail',
+  SendSms: 'SendSms',
+} as const;
+
+/**
+ * PickupPointConfirmation of a reply, which may be new.
+ */
+export type AnyPickupPointConfirmation = PickupPointConfirmation | NewText;
+
+/**
+ * To a parcel point.
+ */
+export type DeliveryToPickupPointMethod = typeof DeliveryToPickupPointMethod[keyof typeof DeliveryToPickupPointMethod];
+
+
+export const DeliveryToPickupPointMethod = {
+  ToPickupPoint: 'ToPickupPoint',
+} as const;
+
+/**
+ * To a parcel point that the provider chooses. SendEmail needs emailAddress and SendSms phoneNumber; it is no choice of schemas, because a missing one has its own code, pickup_contact_required.
+ */
+export interface DeliveryToPickupPoint {
+  /** To a parcel point. */
+  method: DeliveryToPickupPointMethod;
+  contactPerson?: DeliveryContactPerson;
+  pickupPointConfirmation: PickupPointConfirmation;
+  emailAddress?: Email;
+  phoneNumber?: Phone;
+}
+
+/**
+ * Where the vouchers of a new order go. Fields that belong to another method are ignored. Assumed: the spelling of all names but method and addressId, which the documents give in words only.
+ */
+export type VoucherDelivery = DeliveryToSavedAddress | DeliveryToCompany | DeliveryToOtherAddress | DeliveryToPickupPoint;
+
+/**
+ * Which vouchers, and how many.
+ */
+export interface VoucherOrderDetails {
+  voucherId: Id;
+  quantity: VoucherQuantity;
+  /**
+     * Employees entered in the calculator of lunch vouchers [VOU-21]; left out when it was not used.
+     * @minimum 1
+     * @maximum 1000000
+     */
+  numberOfEmployees?: number;
+}
+
+/**
+ * An order of paper vouchers.
+ */
+export interface CreateVoucherOrderRequest {
+  user: VoucherOrderUser | null;
+  company: VoucherOrderCompany;
+  payment: PaymentChoice;
+  delivery: VoucherDelivery;
+  /** The terms and conditions are accepted. */
+  termsAndConditions: true;
+  details: VoucherOrderDetails;
+  ReCaptchaToken: ReCaptchaToken;
+}
+
+/**
+ * Assumed: the reply. The payment is the one to start or to show.
+ */
+export interface CreateVoucherOrderReply {
+  orderId?: Id;
+  paymentId: Id;
+}
+
+/**
+ * Percentage, 25.5 is 25,5 %.
+ * @minimum 0
+ * @maximum 100
+ */
+export type Percent = number;
+
+/**
+ * How it is paid. Online (a bank or a mobile wallet) and CreditCard go through the provider. LinkToOtherPerson sends the provider's payment page to an email address. PrintInvoicePdf is an invoice to download. PrintInvoicePdfForTransferMoney is the deposit's name for PrintInvoicePdf in the list of methods; it is sent and answered as PrintInvoicePdf [PAY-16].
+ */
+export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];
+
+
+export const PaymentMethod = {
+  CreditCard: 'CreditCard',
+  LinkToOtherPerson: 'LinkToOtherPerson',
+  PrintInvoicePdf: 'PrintInvoicePdf',
+  Online: 'Online',
+  PrintInvoicePdfForTransferMoney: 'PrintInvoicePdfForTransferMoney',
+} as const;
+
+/**
+ * PaymentMethod of a reply, which may be new.
+ */
+export type AnyPaymentMethod = PaymentMethod | NewText;
+
+/**
+ * Serial number printed on a voucher.
+ * @minLength 1
+ * @maxLength 30
+ * @pattern ^[A-Za-z0-9-]+$
+ */
+export type VoucherSerial = string;
+
+/**
+ * Calendar date yyyy-MM-dd in Europe/Helsinki, without a time zone. Assumed: the form, which the documents show for scheduledOn only.
+ */
+export type CalendarDate = string;
+
+/**
+ * How the place of a delivery was chosen.
+ */
+export type DeliveryMethod = typeof DeliveryMethod[keyof typeof DeliveryMethod];
+
+
+export const DeliveryMethod = {
+  ToSavedAddress: 'ToSavedAddress',
+  ToCompanyAddress: 'ToCompanyAddress',
+  ToOtherAddress: 'ToOtherAddress',
+  ToPickupPoint: 'ToPickupPoint',
+} as const;
+
+/**
+ * DeliveryMethod of a reply, which may be new.
+ */
+export type AnyDeliveryMethod = DeliveryMethod | NewText;
+
+/**
+ * Where the vouchers of an order go. The address is filled in for every method but ToPickupPoint, addressId for ToSavedAddress only; ToPickupPoint has its confirmation and where that is sent. Assumed: the spelling of all names but method and addressId.
+ */
+export interface StoredDelivery {
+  method: AnyDeliveryMethod;
+  addressId?: Id;
+  contactPerson?: StoredText;
+  companyName?: StoredText;
+  address?: StoredText;
+  zipCode?: StoredText;
+  city?: StoredText;
+  country?: StoredText;
+  pickupPointConfirmation?: AnyPickupPointConfirmation;
+  emailAddress?: StoredText;
+  phoneNumber?: StoredText;
+}
+
+/**
+ * What was ordered, to start another order of the same [VOU-17]; the voucher may be unavailable by now.
+ */
+export interface VoucherReorder {
+  voucherId: Id;
+  quantity: VoucherQuantity;
+}
+
+/**
+ * A voucher order in full, amounts in cents. The fees are those of the newest payment: creditCardFee is the card percentage of totalAmount plus handlingFee and 0 by other methods, vatFeeAmount is vatFeePercent of handlingFee alone, both rounded to the nearest cent with halves up (assumed); totalAmountWithFees is totalAmount, handlingFee, creditCardFee and vatFeeAmount together [VOU-09].
+ */
+export interface VoucherOrder {
+  id: Id;
+  date: Instant;
+  /** First and last name of the user who ordered. */
+  orderer: StoredText;
+  orderNumber: OrderNumber;
+  product: VoucherProduct;
+  voucherType: AnyVoucherType;
+  faceValue: FaceValue;
+  totalQuantity: VoucherQuantity;
+  totalAmount: Cents;
+  handlingFee: Cents;
+  creditCardFee: Cents;
+  vatFeePercent: Percent;
+  vatFeeAmount: Cents;
+  totalAmountWithFees: Cents;
+  /** Assumed: the newest payment of the order, which leads to paying it again and to its invoice. */
+  paymentId?: Id;
+  /** Assumed: the method of the newest payment. */
+  paymentMethod?: AnyPaymentMethod;
+  paymentStatus: AnyPaymentStatus;
+  voucherOrderStatus: AnyVoucherOrderStatus;
+  /** Cost center printed on the invoice; on PrintInvoicePdf only, when one was given. */
+  invoiceCostCenter?: StoredText;
+  /**
+     * The carrier's code of the parcel; once Sent.
+     * @minLength 1
+     * @maxLength 50
+     */
+  trackingCode?: string;
+  firstVoucherSerial?: VoucherSerial;
+  lastVoucherSerial?: VoucherSerial;
+  /** Last day on which these vouchers can be used; until it is known the portal shows the general date [VOU-20]. */
+  vouchersValidUntil?: CalendarDate;
+  delivery: StoredDelivery;
+  /** Assumed: the name under which the documented reorder data come. */
+  reorder?: VoucherReorder;
+}
+
+/**
+ * Assumed: the part of the voucher order that is needed to pay it, in the documented names of the voucher order. Fees are those of the payment asked for; another method has others. All amounts are cents.
+ */
+export interface VoucherOrderPayment {
+  orderId: Id;
+  orderNumber?: OrderNumber;
+  voucherType: AnyVoucherType;
+  faceValue: FaceValue;
+  totalQuantity: VoucherQuantity;
+  totalAmount: Cents;
+  handlingFee: Cents;
+  creditCardFee: Cents;
+  vatFeePercent: Percent;
+  vatFeeAmount: Cents;
+  totalAmountWithFees: Cents;
+  status: AnyPaymentStatus;
+  paymentMethod: AnyPaymentMethod;
+}
+
+/**
+ * A new payment for an order that has one already.
+ */
+export interface OrderPaymentRequest {
+  paymentId: Id;
+  payment: PaymentChoice;
+}
+
+/**
+ * Assumed: what a command that creates a payment answers. The payment is the one to start or to show.
+ */
+export interface CreatePaymentReply {
+  orderId?: Id;
+  paymentId: Id;
+}
+
+/**
+ * The company as a card order names it.
+ */
+export interface StoredCompany {
+  name: StoredText;
+  businessIdentityCode: StoredText;
+  address: StoredAddress;
+}
+
+/**
+ * Costs of the card order, amounts in cents without VAT unless the name says otherwise; 0 where the order has none. duoCardsCosts and transportCardsCosts are the number of cards times duoCardFee or transportCardFee, the price of one. feesVat is the VAT on card costs, commissions and delivery. Assumed: the totals also hold the benefit amounts, which carry no VAT, so orderTotalWithVat is the sum to pay.
+ */
+export interface CardOrderSummary {
+  duoCardsCosts: Cents;
+  transportCardsCosts: Cents;
+  transportCommissionAmount: Cents;
+  recreationalCommissionAmount: Cents;
+  lunchCommissionAmount: Cents;
+  orderTotalWithoutVat: Cents;
+  orderTotalWithVat: Cents;
+  vatPercentage: Percent;
+  feesVat: Cents;
+  totalDeliveryFee: Cents;
+  duoCardFee: Cents;
+  transportCardFee: Cents;
+}
+
+/**
+ * What the employees of the order receive, in cents; 0 where the benefit is not ordered. Assumed: lunchAmount is a day's and lunchTotalAmount is lunchAmount times workdays times noOfBeneficiaries; the amounts of recreational and transport are one employee's and their totals are that times noOfBeneficiaries.
+ */
+export interface CardOrderBenefitGroup {
+  lunchTotalAmount: Cents;
+  lunchAmount: Cents;
+  transportTotalAmount: Cents;
+  transportAmount: Cents;
+  recreationalTotalAmount: Cents;
+  recreationalAmount: Cents;
+  /**
+     * Number of employees in the order.
+     * @minimum 0
+     * @maximum 100000
+     */
+  noOfBeneficiaries: number;
+  /**
+     * Lunch days of the month.
+     * @minimum 0
+     * @maximum 31
+     */
+  workdays: number;
+}
+
+/**
+ * The card order to pay [CRD-03].
+ */
+export interface CardOrderPayment {
+  /** Assumed: the order, for cancelCardOrder and the receipt. */
+  orderId?: Id;
+  /** Assumed: the number of the order that people use. */
+  orderNumber?: OrderNumber;
+  /** Assumed: true once the order was cancelled, by cancelCardOrder. */
+  isCanceled?: boolean;
+  company: StoredCompany;
+  billingAddress: StoredAddress;
+  cardOrderSummary: CardOrderSummary;
+  benefitGroup: CardOrderBenefitGroup;
+}
+
+/**
+ * Language of method names and of the provider's page.
+ */
+export type PaymentLocale = typeof PaymentLocale[keyof typeof PaymentLocale];
+
+
+export const PaymentLocale = {
+  fi: 'fi',
+  en: 'en',
+} as const;
+
+/**
+ * What is paid: a paper voucher order, a card order (digital) or a deposit. The documents name voucher and digital; deposit is assumed [PAY-19].
+ */
+export type OrderType = typeof OrderType[keyof typeof OrderType];
+
+
+export const OrderType = {
+  voucher: 'voucher',
+  digital: 'digital',
+  deposit: 'deposit',
+} as const;
+
+/**
+ * OrderType of a reply, which may be new.
+ */
+export type AnyOrderType = OrderType | NewText;
+
+/**
+ * Absolute address in the portal.
+ * @maxLength 500
+ * @pattern ^https?:/{2}
+ */
+export type ReturnUrl = string;
+
+/**
+ * The provider sends the payer back to one of the four addresses. All four are the portal's status page of the flow, with the payment id in the path [PAY-03, PAY-14]. Addresses outside the portal's own origin are answered validation_failed with field_invalid (assumed).
+ */
+export interface StartPaymentRequest {
+  locale?: PaymentLocale;
+  orderType: OrderType;
+  paymentPublicId: Id;
+  successUrl: ReturnUrl;
+  cancelUrl: ReturnUrl;
+  errorUrl: ReturnUrl;
+  delayedPaymentUrl: ReturnUrl;
+}
+
+/**
+ * Names and values of the form's hidden fields, signature included. Assumed: a map, as the documents say key/value pairs.
+ */
+export interface FormParams {[key: string]: string}
+
+/**
+ * The form that the browser posts unchanged to the provider; no field is computed in the browser [PAY-04].
+ */
+export interface RedirectParameters {
+  /**
+     * Where the form is posted.
+     * @maxLength 2000
+     */
+  actionUrl: string;
+  formParams: FormParams;
+}
+
+/**
+ * Finnish reference number without spaces; the last digit is the check digit (weights 7, 3, 1).
+ * @pattern ^\d{4,20}$
+ */
+export type ReferenceNumber = string;
+
+/**
+ * Assumed: what a payer needs to make the bank transfer; on an invoice that can still be paid only. Without a reference number, which voucher orders may leave out, there is no barcode, and the message names the invoice.
+ */
+export interface BankTransfer {
+  /**
+     * Number of the invoice, as its document and its file's name have it.
+     * @minLength 1
+     * @maxLength 50
+     */
+  invoiceNumber?: string;
+  /**
+     * Account to pay to, without spaces.
+     * @pattern ^FI\d{16}$
+     */
+  iban: string;
+  /**
+     * Bank of that account.
+     * @pattern ^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$
+     */
+  bic: string;
+  /**
+     * Owner of that account.
+     * @minLength 1
+     * @maxLength 70
+     */
+  recipient: string;
+  referenceNumber?: ReferenceNumber;
+  dueDate: CalendarDate;
+  amountInCents: Cents;
+  /**
+     * Bank barcode, version 4, to be drawn as Code 128 C: 4, the 16 digits of the IBAN, eight of the amount, 000, the reference number in 20 digits, the due date as YYMMDD.
+     * @pattern ^4\d{53}$
+     */
+  barcode?: string;
+}
+
+/**
+ * forwardEmail is where the link was sent, on LinkToOtherPerson only [PAY-17].
+ */
+export interface PaymentStatusReply {
+  status: AnyPaymentStatus;
+  paymentMethod: AnyPaymentMethod;
+  forwardEmail?: StoredText;
+  orderType: AnyOrderType;
+  /**
+     * Assumed: the sum to pay in cents, fees and VAT included.
+     * @minimum 1
+     * @maximum 100000000000
+     */
+  amountInCents?: number;
+  /** Assumed: the reference number that identifies the payment; missing if it has none. */
+  referenceNumber?: ReferenceNumber;
+  transfer?: BankTransfer;
+  /** Assumed: the newest payment of the same order, when this one was replaced by it. */
+  replacedBy?: Id;
+}
+
+/**
+ * One choice, such as one bank. Names and snake case as documented.
+ */
+export interface PaymentMethodDescriptor {
+  code: ProviderMethodCode;
+  /**
+     * Name to show, in the requested language.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /** The kind of method. Assumed: a value of PaymentMethod; the documents list no values. */
+  type: AnyPaymentMethod;
+  /**
+     * Assumed: maximum of one payment by it, in cents; absent when it takes what any method takes.
+     * @minimum 1
+     * @maximum 100000000000
+     */
+  maximumAmount?: number;
+  /**
+     * Address of the image, absolute or relative to the API's base.
+     * @minLength 1
+     * @maxLength 2000
+     */
+  image_url: string;
+  /**
+     * Width of the image in pixels.
+     * @minimum 1
+     * @maximum 2000
+     */
+  image_width: number;
+  /**
+     * Height of the image in pixels.
+     * @minimum 1
+     * @maximum 2000
+     */
+  image_height: number;
+}
+
+/**
+ * In the order to show them.
+ * @maxItems 100
+ */
+export type PaymentMethodList = PaymentMethodDescriptor[];
+
+/**
+ * Type of a tax-exempt benefit.
+ */
+export type BenefitType = typeof BenefitType[keyof typeof BenefitType];
+
+
+export const BenefitType = {
+  lunch: 'lunch',
+  recreational: 'recreational',
+  transport: 'transport',
+  massage: 'massage',
+  wellbeing: 'wellbeing',
+} as const;
+
+/**
+ * BenefitType of a reply, which may be new.
+ */
+export type AnyBenefitType = BenefitType | NewText;
+
+/**
+ * Benefits to take into use.
+ */
+export interface CrossSellingOrderRequest {
+  /**
+     * Benefits to take into use, each once. Duo is no benefit of its own: it is sent as lunch and recreational [HOM-04].
+     * @minItems 1
+     * @maxItems 5
+     */
+  benefits: BenefitType[];
+}
+
+/**
+ * Benefits that have a card. Lunch and recreational share one Duo card, transport has its own [CRD-06].
+ */
+export type CardOrderBenefit = typeof CardOrderBenefit[keyof typeof CardOrderBenefit];
+
+
+export const CardOrderBenefit = {
+  lunch: 'lunch',
+  recreational: 'recreational',
+  transport: 'transport',
+} as const;
+
+/**
+ * CardOrderBenefit of a reply, which may be new.
+ */
+export type AnyCardOrderBenefit = CardOrderBenefit | NewText;
+
+/**
+ * Assumed: all of it. An employee of a card order, as far as it takes to recognise them.
+ */
+export interface CardOrderPersonReply {
+  firstName: StoredText;
+  lastName: StoredText;
+  personalId: StoredText;
+}
+
+/**
+ * Assumed: all of it. A card order with its newest payment, which decides its state. An order is open when it is not canceled and its payment is Created, Pending, Error or Canceled.
+ */
+export interface CardOrderReply {
+  id: Id;
+  orderNumber: OrderNumber;
+  date: Instant;
+  paymentId: Id;
+  paymentStatus: AnyPaymentStatus;
+  paymentMethod: AnyPaymentMethod;
+  /** True once the order was cancelled, by cancelCardOrder. */
+  isCanceled: boolean;
+  amountInCents: Cents;
+  /** The last day to pay: an invoice's due date, and for the others the day on which the payment expires; absent where nothing expires, as after a failed payment. */
+  dueDate?: CalendarDate;
+  /**
+     * What was ordered.
+     * @minItems 1
+     * @maxItems 3
+     */
+  benefits: AnyCardOrderBenefit[];
+  /**
+     * The employees, in the sequence in which they were ordered.
+     * @maxItems 100000
+     */
+  employees: CardOrderPersonReply[];
+}
+
+/**
+ * Assumed: all of it.
+ */
+export interface CardOrdersReply {
+  /**
+     * The latest first.
+     * @maxItems 1000
+     */
+  cardOrders: CardOrderReply[];
+}
+
+/**
+ * The company as an order names it.
+ */
+export interface CardOrderCompany {
+  name: CompanyName;
+  businessIdentityCode: BusinessId;
+  address: Address;
+}
+
+/**
+ * Finnish personal identity code in upper case, such as 140585-912D. Only the length is checked here; form, date and check character are the server's, which answers invalid_personal_id [EMP-12].
+ * @minLength 1
+ * @maxLength 50
+ */
+export type PersonalId = string;
+
+/**
+ * Finnish number with its country code, a plus sign and digits. Assumed: the field name phoneNumber and the number of digits.
+ * @maxLength 14
+ * @pattern ^\+358\d{6,10}$
+ */
+export type EmployeePhone = string;
+
+/**
+ * Working hours as a percentage of full time, 37.5 is 37,5 %; lunch shrinks with it. PartTime is at most LARGEST_PART_TIME_PERCENTAGE, else field_invalid.
+ * @minimum 1
+ * @maximum 100
+ */
+export type EmployeePercentage = number;
+
+/**
+ * Lunch benefit days a month; overrides employeePercentage [EMP-09].
+ * @minimum 1
+ * @maximum 23
+ */
+export type LunchDays = number;
+
+/**
+ * The company's own number for the employee, unique in the company.
+ * @minLength 1
+ * @maxLength 20
+ * @pattern \S
+ */
+export type EmployeeNumber = string;
+
+/**
+ * Number of the cost center that the employee belongs to.
+ * @minLength 1
+ * @maxLength 50
+ * @pattern \S
+ */
+export type CostCenterNumber = string;
+
+/**
+ * Date from which the employee is entitled, yyyy-MM-dd in Europe/Helsinki; the form calls it entitled.
+ */
+export type StartOfBenefit = string;
+
+/**
+ * Onhold is offered on edit only and Dropped comes from the end of benefit [EMP-06, EMP-07].
+ */
+export type CardOrderEmployeeEmployeeType = typeof CardOrderEmployeeEmployeeType[keyof typeof CardOrderEmployeeEmployeeType];
+
+
+export const CardOrderEmployeeEmployeeType = {
+  FullTime: 'FullTime',
+  PartTime: 'PartTime',
+  TemporaryEmployed: 'TemporaryEmployed',
+} as const;
+
+/**
+ * A new employee, by the rules of createEmployee [EMP-12]; gets every benefit of the order. PartTime and TemporaryEmployed need employeePercentage (field_required); for FullTime it is the whole and may be left out [EMP-05].
+ */
+export interface CardOrderEmployee {
+  firstName: PersonName;
+  lastName: PersonName;
+  emailAddress: Email;
+  personalId: PersonalId;
+  phoneNumber?: EmployeePhone;
+  /** Onhold is offered on edit only and Dropped comes from the end of benefit [EMP-06, EMP-07]. */
+  employeeType: CardOrderEmployeeEmployeeType;
+  employeePercentage?: EmployeePercentage;
+  daysForLunari?: LunchDays;
+  employeeNumber?: EmployeeNumber;
+  costCenterNumber?: CostCenterNumber;
+  startOfBenefit: StartOfBenefit;
+}
+
+/**
+ * What every employee of the order gets, in cents, in the names of the card order's payment. The amounts of the ordered benefits are needed (field_required), and workdays with lunch; those of benefits that are not ordered are ignored.
+ */
+export interface CardOrderUsage {
+  /**
+     * Lunch amount of one day in cents, from lunchMinAmount to lunchMaxAmount of readSettings.
+     * @minimum 1
+     * @maximum 1000000
+     */
+  lunchAmount?: number;
+  /**
+     * Lunch days of the month, as many as LunchDays at most.
+     * @minimum 1
+     * @maximum 23
+     */
+  workdays?: number;
+  /**
+     * Amount of one employee in cents, from recreationalMinAmount to recreationalMaxAmount of readSettings.
+     * @minimum 1
+     * @maximum 100000000
+     */
+  recreationalAmount?: number;
+  /**
+     * Amount of one employee in cents, from transportMinAmount to transportMaxAmount of readSettings.
+     * @minimum 1
+     * @maximum 100000000
+     */
+  transportAmount?: number;
+}
+
+/**
+ * Assumed: all of it. The data collected by the steps of the order [CRD-01, CRD-06, CRD-07].
+ */
+export interface CreateCardOrderRequest {
+  /**
+     * The chosen benefits, each once.
+     * @minItems 1
+     * @maxItems 3
+     */
+  benefits: CardOrderBenefit[];
+  /** The caller's company as this order names it; nothing of the company itself changes. */
+  company: CardOrderCompany;
+  billingAddress: Address;
+  /**
+     * New employees, each with a card of each kind ordered. With the existing ones they are at most companyBeneficiariesTotalAllowedForCompany of readSettings [CRD-11].
+     * @minItems 1
+     * @maxItems 100000
+     */
+  employees: CardOrderEmployee[];
+  usage: CardOrderUsage;
+  payment: PaymentChoice;
+  /** The terms and conditions are accepted. */
+  termsAndConditions: true;
+  /** The price list is accepted. */
+  priceList: true;
+}
+
+/**
+ * FullTime works the whole of EmployeePercentage, PartTime less, TemporaryEmployed any [EMP-05, EMP-12]. Onhold employees cannot request lunch loads [EMP-06]. Dropped is an employee whose end of benefit is today or earlier [EMP-07].
+ */
+export type EmployeeType = typeof EmployeeType[keyof typeof EmployeeType];
+
+
+export const EmployeeType = {
+  FullTime: 'FullTime',
+  PartTime: 'PartTime',
+  TemporaryEmployed: 'TemporaryEmployed',
+  Dropped: 'Dropped',
+  Onhold: 'Onhold',
+} as const;
+
+/**
+ * EmployeeType of a reply, which may be new.
+ */
+export type AnyEmployeeType = EmployeeType | NewText;
+
+/**
+ * Last day on which the employee may use money already loaded, in Europe/Helsinki: endOfBenefit plus endOfFundsPeriodDays of readSettings [EMP-08]. Calculated by the server; present exactly when endOfBenefit is.
+ */
+export type EndOfFunds = string;
+
+/**
+ * Load date, in Europe/Helsinki, of a load to the employee that is not done yet; the latest when there are several (assumed), as endOfBenefit may not be before it [EMP-18]. Absent when no load is pending.
+ */
+export type PendingLoadDate = string;
+
+/**
+ * True shows the new tag and sorts the row first [EMP-02]. Assumed: for 168 hours from createdAt, as for balance corrections.
+ */
+export type IsNewEmployee = boolean;
+
+/**
+ * Types of the benefits the employee holds, each once, in no particular order.
+ * @maxItems 5
+ */
+export type EmployeeBenefitTypes = AnyBenefitType[];
+
+/**
+ * An employee as a row of the list: what the table shows and what it is searched and filtered by. The state of a row follows from its dates: no endOfBenefit, one ahead, ended but funds left, funds ended. Assumed: of the documented beneficiary the row leaves out personalId, employeePercentage, daysForLunari and benefits, which come from readEmployee, so that 10 000 rows stay light and do not spread personal ids.
+ */
+export interface EmployeeListItem {
+  personId: Id;
+  firstName: StoredText;
+  lastName: StoredText;
+  emailAddress: StoredText;
+  employeeType: AnyEmployeeType;
+  employeeNumber?: StoredText;
+  costCenterNumber?: StoredText;
+  endOfBenefit?: CalendarDate;
+  endOfFunds?: EndOfFunds;
+  pendingLoadDate?: PendingLoadDate;
+  createdAt: Instant;
+  isNew: IsNewEmployee;
+  benefitTypes: EmployeeBenefitTypes;
+}
+
+/**
+ * The employees of the company.
+ */
+export interface EmployeeList {
+  /**
+     * Every employee of the company, up to 10 000 rows in one answer; there is no paging. In no particular order, as the portal sorts [EMP-02].
+     * @maxItems 100000
+     */
+  beneficiaries: EmployeeListItem[];
+}
+
+/**
+ * A benefit that the employee keeps or gets. Assumed: a benefit of a type that is not in this document can be sent back as it was read.
+ */
+export interface SavedBenefitChoice {
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  benefitType: string;
+  groupId: Id;
+}
+
+/**
+ * All benefits the employee is to hold, as in EmployeeBenefitChoices. Assumed: one that is left out is taken away, and there are at most 20.
+ * @maxItems 20
+ */
+export type SavedBenefitChoices = SavedBenefitChoice[];
+
+/**
+ * personalId is no part of an edit, it cannot be changed [EMP-12].
+ */
+export interface UpdateEmployeeRequest {
+  personId: Id;
+  firstName: PersonName;
+  lastName: PersonName;
+  emailAddress: Email;
+  phoneNumber?: EmployeePhone;
+  employeeType: EmployeeType;
+  employeePercentage?: EmployeePercentage;
+  daysForLunari?: LunchDays;
+  employeeNumber?: EmployeeNumber;
+  costCenterNumber?: CostCenterNumber;
+  startOfBenefit: StartOfBenefit;
+  /** Last day of the benefit in Europe/Helsinki; left out, a date still ahead is taken away. */
+  endOfBenefit?: string;
+  benefits: SavedBenefitChoices;
+}
+
+/**
+ * Type of an employee who is added. Onhold is offered on edit only [EMP-06]; Dropped goes with an endOfBenefit of today and with nothing else [EMP-07].
+ */
+export type NewEmployeeType = typeof NewEmployeeType[keyof typeof NewEmployeeType];
+
+
+export const NewEmployeeType = {
+  FullTime: 'FullTime',
+  PartTime: 'PartTime',
+  TemporaryEmployed: 'TemporaryEmployed',
+  Dropped: 'Dropped',
+} as const;
+
+/**
+ * A benefit to give to the employee. Assumed: maxAmountPerPeriod is not sent, because it is the group's.
+ */
+export interface EmployeeBenefitChoice {
+  benefitType: BenefitType;
+  groupId: Id;
+}
+
+/**
+ * All benefits the employee is to hold, each type once; empty for none. A type given twice, or with the group of another type, gets field_invalid with its elementIndex.
+ * @maxItems 5
+ */
+export type EmployeeBenefitChoices = EmployeeBenefitChoice[];
+
+/**
+ * An employee to add.
+ */
+export interface CreateEmployeeRequest {
+  firstName: PersonName;
+  lastName: PersonName;
+  emailAddress: Email;
+  personalId: PersonalId;
+  phoneNumber?: EmployeePhone;
+  employeeType: NewEmployeeType;
+  employeePercentage?: EmployeePercentage;
+  daysForLunari?: LunchDays;
+  employeeNumber?: EmployeeNumber;
+  costCenterNumber?: CostCenterNumber;
+  startOfBenefit: StartOfBenefit;
+  /** Last day of the benefit in Europe/Helsinki, today or later; absent for as long as the employment lasts. */
+  endOfBenefit?: string;
+  benefits: EmployeeBenefitChoices;
+}
+
+/**
+ * Assumed: all of it; the documents do not show the answer.
+ */
+export interface CreateEmployeeReply {
+  personId?: Id;
+}
+
+/**
+ * Maximum that an employee may get in a period, in cents; for lunch the value of one day.
+ * @minimum 1
+ * @maximum 100000000000
+ */
+export type MaxAmountPerPeriod = number;
+
+/**
+ * A benefit the employee holds, through the group of its type.
+ */
+export interface EmployeeBenefit {
+  benefitType: AnyBenefitType;
+  maxAmountPerPeriod: MaxAmountPerPeriod;
+  groupId: Id;
+}
+
+/**
+ * An employee in full. Assumed: benefitPercentage and benefitLunchMaxWorkingDays of the documented form are employeePercentage and daysForLunari here, as the row to load to (TopUpBeneficiary) has them under the form's names.
+ */
+export interface Employee {
+  personId: Id;
+  firstName: StoredText;
+  lastName: StoredText;
+  emailAddress: StoredText;
+  personalId: StoredText;
+  /** Phone number; one that today's form refuses must be put right on the next edit. Assumed: the field's name. */
+  phoneNumber?: StoredText;
+  employeeType: AnyEmployeeType;
+  employeePercentage?: EmployeePercentage;
+  daysForLunari?: LunchDays;
+  employeeNumber?: StoredText;
+  costCenterNumber?: StoredText;
+  startOfBenefit: StartOfBenefit;
+  endOfBenefit?: CalendarDate;
+  endOfFunds?: EndOfFunds;
+  pendingLoadDate?: PendingLoadDate;
+  createdAt: Instant;
+  isNew: IsNewEmployee;
+  benefitTypes: EmployeeBenefitTypes;
+  /**
+     * The benefits behind benefitTypes [EMP-14].
+     * @maxItems 5
+     */
+  benefits: EmployeeBenefit[];
+}
+
+/**
+ * The personal id of an employee who is about to be added.
+ */
+export interface CheckPersonalIdRequest {
+  personalId: PersonalId;
+}
+
+/**
+ * Whether an employee with the personal id can be added.
+ */
+export interface CheckPersonalIdReply {
+  /** Assumed: always true, as in validateEmail; a refused personal id is answered as an error. */
+  valid?: boolean;
+}
+
+/**
+ * Day of the request, in Europe/Helsinki. Assumed: a date without time, because requests of one day sort by first name [REQ-02].
+ */
+export type RequestDate = string;
+
+/**
+ * A load that waits for money.
+ */
+export interface RequestedLoad {
+  requestId: Id;
+  requestDate: RequestDate;
+  firstName: StoredText;
+  lastName: StoredText;
+  /** Finnish personal identity code. */
+  personalId: StoredText;
+  /** Assumed: the name of the field. The portal always shows lunch. */
+  benefit?: AnyBenefitType;
+  /**
+     * Month that the load is for. Assumed: the form yyyy-MM.
+     * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+     */
+  requestMonth?: string;
+  /**
+     * Requested amount in cents, without commission.
+     * @minimum 1
+     * @maximum 100000000000
+     */
+  amount: number;
+}
+
+/**
+ * The open requests of the employees, with their sums.
+ */
+export interface RequestedLoads {
+  /**
+     * All open requests, in no particular order, as the portal sorts. Assumed: the name of the list.
+     * @maxItems 100000
+     */
+  requestedLoads?: RequestedLoad[];
+  /**
+     * Number of open requests.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  totalRequestedLoads: number;
+  /** Sum of the open requests in cents, without commission. */
+  totalRequestedLoadsAmount: Cents;
+  /** Balance of the company account in cents; open requests are not subtracted [REQ-05]. */
+  currentBalance: SignedCents;
+}
+
+/**
+ * Assumed: a benefit type and a month with a colon between, such as lunch:current or lunch:2027-01.
+ * @pattern ^(lunch|recreational|transport|massage|wellbeing):(current|next|\d{4}-(0[1-9]|1[0-2]))$
+ */
+export type EstimationChoice = string;
+
+/**
+ * Money for the employees in cents, without commission.
+ */
+export type EstimatedValue = Cents;
+
+/**
+ * Commission on the value in cents, without VAT.
+ */
+export type EstimatedCommission = Cents;
+
+/**
+ * VAT of the commission in cents.
+ */
+export type EstimatedCommissionVat = Cents;
+
+/**
+ * The open requested loads; zeros when there are none.
+ */
+export interface EstimatedRequests {
+  /**
+     * @minimum 0
+     * @maximum 1000000
+     */
+  numberOfRequests: number;
+  value: Cents;
+  commission: Cents;
+  commissionVAT: Cents;
+}
+
+/**
+ * The calendar month of today in Europe/Helsinki, the one after it, or one by its year and number, as it was asked for. Assumed: the last form, yyyy-MM, this month or later.
+ * @pattern ^(current|next|\d{4}-(0[1-9]|1[0-2]))$
+ */
+export type EstimationMonth = string;
+
+/**
+ * What one benefit is expected to need in one month.
+ */
+export interface EstimatedBenefit {
+  type: AnyBenefitType;
+  month: EstimationMonth;
+  value: Cents;
+  commission: Cents;
+  commissionVAT: Cents;
+  /**
+     * Employees behind the value.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  numberOfEmployees: number;
+}
+
+/**
+ * What the next deposit should cover.
+ */
+export interface DepositEstimation {
+  requestedLoads: EstimatedRequests;
+  /**
+     * One entry for each choice of the query, in the same order.
+     * @maxItems 10
+     */
+  benefits: EstimatedBenefit[];
+  currentBalance: SignedCents;
+  /** Suggested deposit in cents; may be above the 50 000 € that one deposit can be. */
+  totalSuggestedTransfer: Cents;
+}
+
+/**
+ * Identifier that createTopUp and checkPendingTopUps take. Assumed: the same value as personId, because the list of employees has personId only and is checked for pending loads too.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9-]+$
+ */
+export type BeneficiaryId = string;
+
+/**
+ * How money reaches employees: top_up_request, the employee asks for a load in the employee application; direct_load, the company loads.
+ */
+export type FundsLoadingType = typeof FundsLoadingType[keyof typeof FundsLoadingType];
+
+
+export const FundsLoadingType = {
+  top_up_request: 'top_up_request',
+  direct_load: 'direct_load',
+} as const;
+
+/**
+ * FundsLoadingType of a reply, which may be new.
+ */
+export type AnyFundsLoadingType = FundsLoadingType | NewText;
+
+/**
+ * Assumed: the fields. What the benefit group of the employee says about the benefit.
+ */
+export interface TopUpGroupSettings {
+  groupId: Id;
+  maxAmountPerPeriod: MaxAmountPerPeriod;
+  fundsLoadingType: AnyFundsLoadingType;
+}
+
+/**
+ * An employee who holds the benefit, as a row to choose for a load.
+ */
+export interface TopUpBeneficiary {
+  beneficiaryId: BeneficiaryId;
+  personalId: StoredText;
+  personId: Id;
+  firstName: StoredText;
+  lastName: StoredText;
+  emailAddress: StoredText;
+  employmentType: AnyEmployeeType;
+  benefitPercentage?: EmployeePercentage;
+  /** Cents that may still be loaded to this employee in the period of the load date; 0 means that nothing is left and the row cannot be chosen. A load may not exceed the lowest of the chosen ones [TOP-04]. */
+  availableToTopUpAmount: Cents;
+  costCenter?: StoredText;
+  employeeNumber?: StoredText;
+  startOfBenefit: CalendarDate;
+  endOfBenefit?: CalendarDate;
+  endOfFunds?: CalendarDate;
+  createdAt: Instant;
+  benefitGroupSettings: TopUpGroupSettings;
+  benefitLunchMaxWorkingDays?: LunchDays;
+  pendingLoadDate?: PendingLoadDate;
+}
+
+/**
+ * What the cost summary and the hint of the amount need.
+ */
+export interface TopUpBenefitSettings {
+  /**
+     * Commission of the benefit as a percentage of the sum, without VAT [TOP-11]; 2.5 is 2,5 %.
+     * @minimum 0
+     * @maximum 100
+     */
+  feePercentage: number;
+  /** Maximum that one employee may get in a period, in cents, for the hint of the amount [TOP-04]. Assumed: name and place; the period is the calendar month for lunch (daily value times the working days of a full-time employee) and the calendar year for the others. */
+  maxTopUpAmountPerPeriod?: Cents;
+}
+
+/**
+ * Who can be loaded, and what the benefit costs.
+ */
+export interface TopUpEmployees {
+  /** @maxItems 100000 */
+  beneficiaries: TopUpBeneficiary[];
+  availableBenefitSettings: TopUpBenefitSettings;
+}
+
+/**
+ * The loads that are running.
+ */
+export interface TopUpsInProgress {
+  /** True when ids is not empty. */
+  isTopUpLoadInProgress: boolean;
+  /**
+     * The company's loads in status in_progress, oldest first.
+     * @maxItems 1000
+     */
+  ids: Id[];
+}
+
+/**
+ * Employees and the benefit that is about to be loaded.
+ */
+export interface PendingTopUpsRequest {
+  /**
+     * Employees to look for. Assumed: the limit of 10 000.
+     * @minItems 1
+     * @maxItems 10000
+     */
+  beneficiaryIds: Id[];
+  benefitType: BenefitType;
+}
+
+/**
+ * Whether a load of the benefit is running for any of them.
+ */
+export interface PendingTopUpsReply {
+  /** True when at least one of the employees is part of a load in progress of this benefit. */
+  isTopUpLoadInProgress: boolean;
+}
+
+/**
+ * Amount for each employee in cents, as a string: "15000" is 150,00 €. At least 1 €, because it has at least three digits; a server that parses the sum refuses less with amount_below_minimum. The maximum number of digits is assumed.
+ * @minLength 3
+ * @maxLength 9
+ * @pattern ^[1-9]\d*$
+ */
+export type TopUpAmount = string;
+
+/**
+ * The beneficiaryId of each employee who gets the amount; an id given twice gets field_invalid. Assumed: the limit of 10 000.
+ * @minItems 1
+ * @maxItems 10000
+ */
+export type TopUpBeneficiaryIds = Id[];
+
+/**
+ * Whether on-hold employees were shown and could be chosen [TOP-03].
+ */
+export type ShowOnHoldBeneficiaries = boolean;
+
+/**
+ * Load date yyyy-MM-dd in Europe/Helsinki, from tomorrow to the end of this year, or to the end of next year when today is past 1 December [TOP-05]; absent for a direct load.
+ */
+export type ScheduledOn = string;
+
+/**
+ * Assumed: the name on the wire.
+ */
+export type InvoicedTopUpPaymentMethod = typeof InvoicedTopUpPaymentMethod[keyof typeof InvoicedTopUpPaymentMethod];
+
+
+export const InvoicedTopUpPaymentMethod = {
+  einvoice: 'einvoice',
+} as const;
+
+/**
+ * A load that is billed to the company; its total with fees is SMALLEST_INVOICE to LARGEST_PAYMENT [TOP-14].
+ */
+export interface InvoicedTopUp {
+  /** Assumed: the name on the wire. */
+  paymentMethod: InvoicedTopUpPaymentMethod;
+  eInvoiceAddress: EinvoiceAddress;
+  operator: EinvoiceOperator;
+  amount: TopUpAmount;
+  benefitType: BenefitType;
+  beneficiariesIds: TopUpBeneficiaryIds;
+  showOnHoldBeneficiaries: ShowOnHoldBeneficiaries;
+  scheduledOn?: ScheduledOn;
+}
+
+/**
+ * Assumed: the name on the wire.
+ */
+export type DeductedTopUpPaymentMethod = typeof DeductedTopUpPaymentMethod[keyof typeof DeductedTopUpPaymentMethod];
+
+
+export const DeductedTopUpPaymentMethod = {
+  deduction: 'deduction',
+} as const;
+
+/**
+ * A load that is charged to the company account.
+ */
+export interface DeductedTopUp {
+  /** Assumed: the name on the wire. */
+  paymentMethod: DeductedTopUpPaymentMethod;
+  amount: TopUpAmount;
+  benefitType: BenefitType;
+  beneficiariesIds: TopUpBeneficiaryIds;
+  showOnHoldBeneficiaries: ShowOnHoldBeneficiaries;
+  scheduledOn?: ScheduledOn;
+}
+
+/**
+ * A load for the chosen employees. Fields that belong to another payment method are ignored.
+ */
+export type CreateTopUpRequest = InvoicedTopUp | DeductedTopUp;
+
+/**
+ * The load that was made.
+ */
+export interface CreateTopUpReply {
+  topUpLoadId: Id;
+}
+
+/**
+ * How a load is paid: billed to the company or charged to its account. Assumed: the names on the wire.
+ */
+export type TopUpPaymentMethod = typeof TopUpPaymentMethod[keyof typeof TopUpPaymentMethod];
+
+
+export const TopUpPaymentMethod = {
+  einvoice: 'einvoice',
+  deduction: 'deduction',
+} as const;
+
+/**
+ * TopUpPaymentMethod of a reply, which may be new.
+ */
+export type AnyTopUpPaymentMethod = TopUpPaymentMethod | NewText;
+
+/**
+ * State of a load [REP-04, TOP-15, TOP-16].
+ *
+ * - in_progress: being loaded
+ * - success: everybody got it
+ * - closed_with_errors: done, at least one employee did not get it
+ * - waiting_for_payment: its e-invoice is unpaid
+ * - payment_confirmed_waiting_for_load_date: the e-invoice is paid, the load date is ahead
+ * - waiting_for_load_date: the account is charged on the load date
+ * - payment_not_received: an unpaid e-invoice, or too little on the account on the load date
+ * - expired: never paid
+ * - canceled: the provider ended it
+ */
+export type TopUpLoadStatus = typeof TopUpLoadStatus[keyof typeof TopUpLoadStatus];
+
+
+export const TopUpLoadStatus = {
+  in_progress: 'in_progress',
+  success: 'success',
+  closed_with_errors: 'closed_with_errors',
+  canceled: 'canceled',
+  expired: 'expired',
+  payment_not_received: 'payment_not_received',
+  payment_confirmed_waiting_for_load_date: 'payment_confirmed_waiting_for_load_date',
+  waiting_for_payment: 'waiting_for_payment',
+  waiting_for_load_date: 'waiting_for_load_date',
+} as const;
+
+/**
+ * TopUpLoadStatus of a reply, which may be new.
+ */
+export type AnyTopUpLoadStatus = TopUpLoadStatus | NewText;
+
+/**
+ * A load as a row of the report [REP-07].
+ */
+export interface TopUpLoad {
+  id: Id;
+  createdAt: Instant;
+  /** Load date in Europe/Helsinki; absent for a direct load. */
+  scheduledOn?: string;
+  /** How the load is paid. Assumed field: without it the portal cannot tell the account from e-invoices. */
+  paymentMethod?: AnyTopUpPaymentMethod;
+  /** Day in Europe/Helsinki on which loading began; absent before. Assumed field: without it the load date or the day of createdAt stands for it, which is wrong for an e-invoice that was paid later. */
+  loadedOn?: string;
+  /** Cents of this load that have come back to the account, 0 when none has. Assumed field: without it the portal does not say whether a failed part was refunded. */
+  refundedSum?: Cents;
+  /** First name of the user who made the load. Assumed field name. */
+  executorFirstName?: StoredText;
+  /** Last name of the user who made the load. Assumed field name. */
+  executorLastName?: StoredText;
+  status: AnyTopUpLoadStatus;
+  benefitType: AnyBenefitType;
+  /** Amount times employees, in cents. */
+  totalSum: Cents;
+  /** totalSum, the fee and the VAT of the fee, in cents. */
+  totalSumWithFees: Cents;
+}
+
+/**
+ * The loads of the company.
+ */
+export interface TopUpLoads {
+  /** @maxItems 100000 */
+  topUpLoads: TopUpLoad[];
+}
+
+/**
+ * What can be loaded.
+ */
+export interface LoadableBenefits {
+  /**
+     * Types of the benefits that can be loaded now; empty when there is none.
+     * @maxItems 5
+     */
+  loadableBenefits: AnyBenefitType[];
+}
+
+/**
+ * State of one employee's part of a load [REP-05]. not_started means in the queue. scheduled is shown by the load's scheduledOn: a date in the future as waiting for the load date, otherwise as payment not received.
+ */
+export type TopUpItemStatus = typeof TopUpItemStatus[keyof typeof TopUpItemStatus];
+
+
+export const TopUpItemStatus = {
+  success: 'success',
+  error: 'error',
+  in_progress: 'in_progress',
+  not_started: 'not_started',
+  expired: 'expired',
+  canceled: 'canceled',
+  waiting_for_load_date: 'waiting_for_load_date',
+  payment_not_received: 'payment_not_received',
+  scheduled: 'scheduled',
+} as const;
+
+/**
+ * TopUpItemStatus of a reply, which may be new.
+ */
+export type AnyTopUpItemStatus = TopUpItemStatus | NewText;
+
+/**
+ * One employee's part of a load.
+ */
+export interface TopUpLoadItem {
+  firstName: StoredText;
+  lastName: StoredText;
+  personalId: StoredText;
+  status: AnyTopUpItemStatus;
+  /** Amount for this employee in cents. */
+  amount: Cents;
+}
+
+/**
+ * The fields of the report's row and the employees of the load.
+ */
+export interface TopUpLoadDetail {
+  id: Id;
+  createdAt: Instant;
+  /** Load date in Europe/Helsinki; absent for a direct load. Says how scheduled items are shown [REP-05]. */
+  scheduledOn?: string;
+  /** How the load is paid. Assumed field: without it the portal cannot tell the account from e-invoices. */
+  paymentMethod?: AnyTopUpPaymentMethod;
+  /** Day in Europe/Helsinki on which loading began; absent before. Assumed field: without it the load date or the day of createdAt stands for it, which is wrong for an e-invoice that was paid later. */
+  loadedOn?: string;
+  /** Cents of this load that have come back to the account, 0 when none has. Assumed field: without it the portal does not say whether a failed part was refunded. */
+  refundedSum?: Cents;
+  /** First name of the user who made the load. Assumed field name. */
+  executorFirstName?: StoredText;
+  /** Last name of the user who made the load. Assumed field name. */
+  executorLastName?: StoredText;
+  status: AnyTopUpLoadStatus;
+  benefitType: AnyBenefitType;
+  /** Amount times employees, in cents. */
+  totalSum: Cents;
+  /** totalSum, the fee and the VAT of the fee, in cents. */
+  totalSumWithFees: Cents;
+  /** @maxItems 10000 */
+  topUpLoadItems: TopUpLoadItem[];
+}
+
+/**
+ * active: in use, has a group. available: may be activated. unavailable: not for this company, has no tile [GRP-01]. Assumed: the name of the third state, which the documents only call unavailable-like.
+ */
+export type BenefitState = typeof BenefitState[keyof typeof BenefitState];
+
+
+export const BenefitState = {
+  active: 'active',
+  available: 'available',
+  unavailable: 'unavailable',
+} as const;
+
+/**
+ * BenefitState of a reply, which may be new.
+ */
+export type AnyBenefitState = BenefitState | NewText;
+
+/**
+ * Status of the contract [GRP-12]. Active goes with state active. Contracted is available and may be activated. NotContracted is unavailable and has no tile. Onhold is active with an on-hold label and cannot be loaded.
+ */
+export type BenefitStatus = typeof BenefitStatus[keyof typeof BenefitStatus];
+
+
+export const BenefitStatus = {
+  Active: 'Active',
+  Contracted: 'Contracted',
+  NotContracted: 'NotContracted',
+  Onhold: 'Onhold',
+} as const;
+
+/**
+ * BenefitStatus of a reply, which may be new.
+ */
+export type AnyBenefitStatus = BenefitStatus | NewText;
+
+/**
+ * A benefit of the company.
+ */
+export interface Benefit {
+  id: Id;
+  type: AnyBenefitType;
+  state: AnyBenefitState;
+  status?: AnyBenefitStatus;
+}
+
+/**
+ * The benefits of the company.
+ */
+export interface Benefits {
+  /**
+     * One for each benefit type, in no particular order.
+     * @maxItems 5
+     */
+  benefits: Benefit[];
+}
+
+/**
+ * Lunch only. True when the group follows the year's maximum, false when its amount is custom [GRP-08].
+ */
+export type IsMaximumSpendingLimit = boolean;
+
+/**
+ * A group that defines how much of a benefit its employees get.
+ */
+export interface BenefitGroup {
+  groupId: Id;
+  groupName: StoredText;
+  maxAmountPerPeriod: MaxAmountPerPeriod;
+  fundsLoadingType: AnyFundsLoadingType;
+  /** Date from which the saved loading type applies; until then the other one does. Absent when it already applies. Assumed: the field. */
+  fundsLoadingTypeFrom?: string;
+  isMaximumSpendingLimit?: IsMaximumSpendingLimit;
+  /** Automatic repeat; loads are repeated on the 1st of each month [GRP-07]. Assumed: each employee gets what is left of their maximum, deducted from the balance; a load that the balance does not cover has status payment_not_received. */
+  recurringTopupRequestEnabled: boolean;
+  benefitType: AnyBenefitType;
+}
+
+/**
+ * The benefit groups of the company. Assumed: the object around the list.
+ */
+export interface BenefitGroups {
+  /** @maxItems 100 */
+  benefitGroups: BenefitGroup[];
+}
+
+/**
+ * Name of a benefit group.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern \S
+ */
+export type BenefitGroupName = string;
+
+/**
+ * Lunch, whose groups follow the year's maximum or an amount of their own.
+ */
+export type ChangedLunchGroupBenefitType = typeof ChangedLunchGroupBenefitType[keyof typeof ChangedLunchGroupBenefitType];
+
+
+export const ChangedLunchGroupBenefitType = {
+  lunch: 'lunch',
+} as const;
+
+/**
+ * A group of the lunch benefit.
+ */
+export interface ChangedLunchGroup {
+  /** Lunch, whose groups follow the year's maximum or an amount of their own. */
+  benefitType: ChangedLunchGroupBenefitType;
+  groupId: Id;
+  groupName: BenefitGroupName;
+  maxAmountPerPeriod: MaxAmountPerPeriod;
+  fundsLoadingType: FundsLoadingType;
+  isMaximumSpendingLimit: IsMaximumSpendingLimit;
+  /** Automatic repeat; unchanged when left out. */
+  recurringTopupRequestEnabled?: boolean;
+}
+
+/**
+ * Any benefit but lunch.
+ */
+export type ChangedOtherGroupBenefitType = typeof ChangedOtherGroupBenefitType[keyof typeof ChangedOtherGroupBenefitType];
+
+
+export const ChangedOtherGroupBenefitType = {
+  recreational: 'recreational',
+  transport: 'transport',
+  massage: 'massage',
+  wellbeing: 'wellbeing',
+} as const;
+
+/**
+ * A group of another benefit.
+ */
+export interface ChangedOtherGroup {
+  /** Any benefit but lunch. */
+  benefitType: ChangedOtherGroupBenefitType;
+  groupId: Id;
+  groupName: BenefitGroupName;
+  maxAmountPerPeriod: MaxAmountPerPeriod;
+  fundsLoadingType: FundsLoadingType;
+  /** Automatic repeat; unchanged when left out. */
+  recurringTopupRequestEnabled?: boolean;
+}
+
+/**
+ * A group, by its benefit type; isMaximumSpendingLimit is ignored for any but lunch.
+ */
+export type UpdateBenefitGroupRequest = ChangedLunchGroup | ChangedOtherGroup;
+
+/**
+ * Lunch, whose groups follow the year's maximum or an amount of their own.
+ */
+export type NewLunchGroupBenefitType = typeof NewLunchGroupBenefitType[keyof typeof NewLunchGroupBenefitType];
+
+
+export const NewLunchGroupBenefitType = {
+  lunch: 'lunch',
+} as const;
+
+/**
+ * A group of the lunch benefit.
+ */
+export interface NewLunchGroup {
+  /** Lunch, whose groups follow the year's maximum or an amount of their own. */
+  benefitType: NewLunchGroupBenefitType;
+  groupName: BenefitGroupName;
+  maxAmountPerPeriod: MaxAmountPerPeriod;
+  fundsLoadingType: FundsLoadingType;
+  isMaximumSpendingLimit: IsMaximumSpendingLimit;
+  /** Automatic repeat; false when left out. */
+  recurringTopupRequestEnabled?: boolean;
+}
+
+/**
+ * Any benefit but lunch.
+ */
+export type NewOtherGroupBenefitType = typeof NewOtherGroupBenefitType[keyof typeof NewOtherGroupBenefitType];
+
+
+export const NewOtherGroupBenefitType = {
+  recreational: 'recreational',
+  transport: 'transport',
+  massage: 'massage',
+  wellbeing: 'wellbeing',
+} as const;
+
+/**
+ * A group of another benefit.
+ */
+export interface NewOtherGroup {
+  /** Any benefit but lunch. */
+  benefitType: NewOtherGroupBenefitType;
+  groupName: BenefitGroupName;
+  maxAmountPerPeriod: MaxAmountPerPeriod;
+  fundsLoadingType: FundsLoadingType;
+  /** Automatic repeat; false when left out. */
+  recurringTopupRequestEnabled?: boolean;
+}
+
+/**
+ * A group, by its benefit type; isMaximumSpendingLimit is ignored for any but lunch.
+ */
+export type CreateBenefitGroupRequest = NewLunchGroup | NewOtherGroup;
+
+/**
+ * What a group of one benefit type may hold; amounts in cents, for lunch of one day.
+ */
+export interface BenefitGroupLimits {
+  /**
+     * Minimum of maxAmountPerPeriod in cents; for lunch the tax authority's minimum of the year.
+     * @minimum 1
+     * @maximum 100000000000
+     */
+  minAmount: number;
+  /**
+     * Maximum of maxAmountPerPeriod in cents; for lunch the tax authority's maximum of the year.
+     * @minimum 1
+     * @maximum 100000000000
+     */
+  maxAmount: number;
+  /**
+     * Maximum in cents when the loading type is top_up_request; absent where maxAmount applies (recreational has one).
+     * @minimum 1
+     * @maximum 100000000000
+     */
+  maxAmountForTopUpRequest?: number;
+  /** Tax-free amount of a year in cents, for the message of the limit; absent for lunch. */
+  taxFreeYearlyAmount?: Cents;
+  /**
+     * Amounts to choose from, in cents, ascending; absent where any amount may be typed. As configured, so it may reach outside minAmount and maxAmount; amounts outside are not offered [GRP-13].
+     * @maxItems 500
+     * @items.minimum 1
+     * @items.maximum 100000000000
+     */
+  fixedAmounts?: number[];
+  /** Date from which a loading type saved today applies: the 1st of next month for lunch, today for the others [GRP-07]. */
+  loadingTypeChangeFrom: string;
+}
+
+/**
+ * Limits by benefit type.
+ */
+export type BenefitGroupSettingsLimits = {
+  lunch: BenefitGroupLimits;
+  recreational: BenefitGroupLimits;
+  transport: BenefitGroupLimits;
+  massage: BenefitGroupLimits;
+  wellbeing: BenefitGroupLimits;
+};
+
+/**
+ * Assumed: all of it; the documents name the call and the purpose of its values, but not its fields.
+ */
+export interface BenefitGroupSettings {
+  /**
+     * Calendar year that the limits belong to.
+     * @minimum 2020
+     * @maximum 2100
+     */
+  applicableYear: number;
+  /** Limits by benefit type. */
+  limits: BenefitGroupSettingsLimits;
+  /** Date from which the lunch spending limit applies; a date already past means that it is in force [GRP-14]. */
+  spendingLimitStartDate: string;
+  /** Date of the next automatic repeat, the 1st of a month [GRP-07]. */
+  nextRecurringLoadDate: string;
+}
+
+/**
+ * Maps each column type to whether it is active; a type that is left out is not active. Assumed: the types, except wageType; ids that the other report documents are used where there is one [DWN-10].
+ */
+export interface DeductionReportColumns {
+  firstName?: boolean;
+  lastName?: boolean;
+  /** Personal identity code. */
+  SSN?: boolean;
+  employeeNumber?: boolean;
+  costCenter?: boolean;
+  benefitType?: boolean;
+  /** Date from which the employee is entitled. */
+  benefitStart?: boolean;
+  /** Lunch amount of one day. */
+  dailyAmount?: boolean;
+  /** Loaded in the month. */
+  sumOfLoads?: boolean;
+  /** Used in the month. */
+  sumOfUsage?: boolean;
+  loadMonth?: boolean;
+  usageMonth?: boolean;
+  /** Month that a requested load was for; empty when the company loaded. */
+  requestMonth?: boolean;
+  /** What is deducted from the employee's pay. */
+  payrollDeduction?: boolean;
+  /** The text of the request's wageType on every row. */
+  wageType?: boolean;
+}
+
+/**
+ * Wage type as text, the same on every row, when the wageType column is active; false when it is not, as documented. Text without the column is ignored.
+ */
+export type ReportWageType = string | false;
+
+/**
+ * Status of a load in reports. Assumed: others than Fulfilled, the documented default, may follow.
+ */
+export type ReportLoadStatus = typeof ReportLoadStatus[keyof typeof ReportLoadStatus];
+
+
+export const ReportLoadStatus = {
+  Fulfilled: 'Fulfilled',
+} as const;
+
+/**
+ * ReportLoadStatus of a reply, which may be new.
+ */
+export type AnyReportLoadStatus = ReportLoadStatus | NewText;
+
+/**
+ * Statuses of the loads to report.
+ * @minItems 1
+ * @maxItems 20
+ */
+export type ReportLoadStatuses = ReportLoadStatus[];
+
+/**
+ * First day of the period in Europe/Helsinki, FIRST_REPORT_DAY or later, else start_date_too_early [DWN-03].
+ */
+export type ReportStartDate = string;
+
+/**
+ * Last day of the period in Europe/Helsinki, today at the latest; may be the first day too.
+ */
+export type ReportEndDate = string;
+
+/**
+ * Assumed: csv is answered as text/csv, xls as application/vnd.ms-excel.
+ */
+export type ReportFormat = typeof ReportFormat[keyof typeof ReportFormat];
+
+
+export const ReportFormat = {
+  csv: 'csv',
+  xls: 'xls',
+} as const;
+
+/**
+ * The benefit of this report. Assumed: the form on the wire, see ReportBenefit.
+ */
+export type DeductionReportRequestBenefit = typeof DeductionReportRequestBenefit[keyof typeof DeductionReportRequestBenefit];
+
+
+export const DeductionReportRequestBenefit = {
+  Lunch: 'Lunch',
+} as const;
+
+/**
+ * A payroll report of the lunch benefit.
+ */
+export interface DeductionReportRequest {
+  /** The benefit of this report. Assumed: the form on the wire, see ReportBenefit. */
+  benefit: DeductionReportRequestBenefit;
+  columns: DeductionReportColumns;
+  wageType: ReportWageType;
+  loadStatuses: ReportLoadStatuses;
+  startDate: ReportStartDate;
+  endDate: ReportEndDate;
+  downloadAs: ReportFormat;
+}
+
+/**
+ * Maps each column type to whether it is active; a type that is left out is not active. Assumed: the types, except wageType; ids that the other report documents are used where there is one [DWN-10].
+ */
+export interface IncomeRegisterReportColumns {
+  firstName?: boolean;
+  lastName?: boolean;
+  /** Personal identity code. */
+  SSN?: boolean;
+  employeeNumber?: boolean;
+  costCenter?: boolean;
+  benefitType?: boolean;
+  /** Date from which the employee is entitled. */
+  benefitStart?: boolean;
+  /** Loaded in the month. */
+  sumOfLoads?: boolean;
+  /** Used in the month. */
+  sumOfUsage?: boolean;
+  loadMonth?: boolean;
+  usageMonth?: boolean;
+  /** Month that a requested load was for; empty when the company loaded. */
+  requestMonth?: boolean;
+  /** The text of the request's wageType on every row. */
+  wageType?: boolean;
+}
+
+/**
+ * The benefit of this report. Assumed: the form on the wire, see ReportBenefit.
+ */
+export type IncomeRegisterReportRequestBenefit = typeof IncomeRegisterReportRequestBenefit[keyof typeof IncomeRegisterReportRequestBenefit];
+
+
+export const IncomeRegisterReportRequestBenefit = {
+  Transport: 'Transport',
+} as const;
+
+/**
+ * A report for the income register.
+ */
+export interface IncomeRegisterReportRequest {
+  /** The benefit of this report. Assumed: the form on the wire, see ReportBenefit. */
+  benefit: IncomeRegisterReportRequestBenefit;
+  columns: IncomeRegisterReportColumns;
+  wageType: ReportWageType;
+  loadStatuses: ReportLoadStatuses;
+  startDate: ReportStartDate;
+  endDate: ReportEndDate;
+  downloadAs: ReportFormat;
+}
+
+/**
+ * Column of the other report. firstName, lastName and SSN are personal data [DWN-04].
+ */
+export type ExternalReportColumnId = typeof ExternalReportColumnId[keyof typeof ExternalReportColumnId];
+
+
+export const ExternalReportColumnId = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  SSN: 'SSN',
+  employeeNumber: 'employeeNumber',
+  costCenter: 'costCenter',
+  benefitType: 'benefitType',
+  benefitStart: 'benefitStart',
+  loadAmount: 'loadAmount',
+  loadDate: 'loadDate',
+  loadStatus: 'loadStatus',
+} as const;
+
+/**
+ * Group of a column; the flag of this name in dataScope includes it.
+ */
+export type ExternalReportColumnGroup = typeof ExternalReportColumnGroup[keyof typeof ExternalReportColumnGroup];
+
+
+export const ExternalReportColumnGroup = {
+  employeeData: 'employeeData',
+  benefits: 'benefits',
+  loads: 'loads',
+} as const;
+
+/**
+ * A column of the report.
+ */
+export interface ExternalReportColumn {
+  id: ExternalReportColumnId;
+  group: ExternalReportColumnGroup;
+  active: boolean;
+}
+
+/**
+ * Which groups of columns the file contains; an active column of another group is left out.
+ */
+export interface ExternalReportScope {
+  employeeData: boolean;
+  benefits: boolean;
+  loads: boolean;
+}
+
+/**
+ * Type of a benefit in reports. Assumed: written on the wire as in the documents' list of report benefit types, in Pascal case unlike everywhere else.
+ */
+export type ReportBenefit = typeof ReportBenefit[keyof typeof ReportBenefit];
+
+
+export const ReportBenefit = {
+  Lunch: 'Lunch',
+  Recreational: 'Recreational',
+  Transport: 'Transport',
+  Massage: 'Massage',
+  Wellbeing: 'Wellbeing',
+} as const;
+
+/**
+ * ReportBenefit of a reply, which may be new.
+ */
+export type AnyReportBenefit = ReportBenefit | NewText;
+
+/**
+ * A report of loads and benefits.
+ */
+export interface ExternalReportRequest {
+  /**
+     * Columns, each id once, active or not. Assumed: the file has them in this order. By default firstName, lastName, benefitType and loadAmount are active.
+     * @maxItems 10
+     */
+  columns: ExternalReportColumn[];
+  dataScope: ExternalReportScope;
+  /**
+     * The checked benefits, each once; none at all gets no_benefits.
+     * @maxItems 5
+     */
+  benefits: ReportBenefit[];
+  startDate: ReportStartDate;
+  endDate: ReportEndDate;
+  loadStatuses: ReportLoadStatuses;
+  downloadAs: ReportFormat;
+}
+
+/**
+ * Assumed: all of it; the documents name the call and not its path or fields.
+ */
+export interface ReportBenefits {
+  /**
+     * Types of the company's benefits in state active, also those on hold; each once.
+     * @maxItems 5
+     */
+  activeBenefits: AnyReportBenefit[];
+}
+
+/**
+ * Flags that switch features; each is taken as false when the file cannot be loaded.
+ */
+export interface FeatureFlags {
+  /** True shows the choice of the funds loading type in benefit groups [GRP-10]. */
+  enableLoadingType: boolean;
+  /** True shows the daily load extension, amounts with a comma and two decimals, in benefit groups [GRP-10]. */
+  enableDailyLoadExtension: boolean;
+  /** True shows the automatic repeat of loads in benefit groups [GRP-10]. */
+  enableRecurringLoad: boolean;
+  /** True shows the schedule step when loading a benefit, for companies that have useEinvoiceAndSchedule [TOP-13]. */
+  enableScheduledLoad: boolean;
+  /** True loads no reCAPTCHA script; tokens are sent empty and the API accepts that [VAL-18]. */
+  disableReCaptcha: boolean;
+}
+
+/**
+ * A text in both languages.
+ */
+export interface LocalizedText {
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     */
+  fi: string;
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     */
+  en: string;
+}
+
+/**
+ * An https, mailto or tel address, or a path of the portal without a language prefix. Anything else is not shown.
+ * @minLength 1
+ * @maxLength 500
+ * @pattern ^(https://[^\s\\]+|mailto:[^\s\\]+|tel:\+?[0-9]+|/(?![/\\])[^\s\\]*)$
+ */
+export type ContentUrl = string;
+
+/**
+ * An address for each language; often the same.
+ */
+export interface LocalizedUrl {
+  fi: ContentUrl;
+  en: ContentUrl;
+}
+
+/**
+ * A link with its text in both languages.
+ */
+export interface ContentLink {
+  label: LocalizedText;
+  url: LocalizedUrl;
+}
+
+/**
+ * What /maintenance shows.
+ */
+export interface MaintenanceContent {
+  /** Start of the maintenance, RFC 3339 in UTC; absent when none is planned. */
+  from?: string;
+  /** End of the maintenance, RFC 3339 in UTC; absent when it is not known. */
+  to?: string;
+  title: LocalizedText;
+  /**
+     * Paragraphs in order.
+     * @maxItems 50
+     */
+  text: LocalizedText[];
+  /** @maxItems 50 */
+  links: ContentLink[];
+}
+
+/**
+ * Where a banner leads.
+ */
+export interface BannerLink {
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  label: string;
+  url: ContentUrl;
+}
+
+/**
+ * Language of the banner; it is shown in no other.
+ */
+export type BannerLocale = typeof BannerLocale[keyof typeof BannerLocale];
+
+
+export const BannerLocale = {
+  fi: 'fi',
+  en: 'en',
+} as const;
+
+/**
+ * One banner in one language; the same news in both languages is two banners.
+ */
+export interface Banner {
+  id: Id;
+  /** Language of the banner; it is shown in no other. */
+  locale: BannerLocale;
+  /** First day on which it is shown, yyyy-MM-dd in Europe/Helsinki; absent means from the beginning. */
+  shownFrom?: string;
+  /** Last day on which it is shown, yyyy-MM-dd in Europe/Helsinki; absent means without end. */
+  shownUntil?: string;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     */
+  text: string;
+  link?: BannerLink;
+}
+
+/**
+ * News and promotions of the home page.
+ */
+export interface Banners {
+  /**
+     * Slides of the news carousel, in order.
+     * @maxItems 100
+     */
+  news: Banner[];
+  /**
+     * Promotional banners, in order.
+     * @maxItems 100
+     */
+  promotions: Banner[];
+}
+
+/**
+ * The notification of the home page.
+ */
+export interface HomeNotification {
+  id: Id;
+  /** Last day on which it is shown, yyyy-MM-dd in Europe/Helsinki. */
+  shownUntil: string;
+  title: LocalizedText;
+  text: LocalizedText;
+  link?: ContentLink;
+}
+
+/**
+ * A time during which something is disabled. The text that users read is the portal's own.
+ */
+export interface DisabledWindow {
+  /** First moment, RFC 3339 in UTC. */
+  from: string;
+  /** First moment after, RFC 3339 in UTC; absent means until further notice. */
+  to?: string;
+}
+
+/**
+ * Where to reach someone; shown as a telephone and a mail link.
+ */
+export interface SupportContact {
+  phoneNumber: StoredText;
+  emailAddress: StoredText;
+}
+
+/**
+ * Guides of the support box [HOM-06].
+ */
+export interface GuideLinks {
+  employer: LocalizedUrl;
+  beneficiary: LocalizedUrl;
+}
+
+/**
+ * Links of the info bar of one benefit's page [GRP-02].
+ */
+export interface BenefitInfoLinks {
+  instructions: LocalizedUrl;
+  callToAction: LocalizedUrl;
+}
+
+/**
+ * What the pages of a benefit say about it.
+ */
+export interface BenefitInfo {
+  massage: BenefitInfoLinks;
+  wellbeing: BenefitInfoLinks;
+}
+
+/**
+ * What is accepted with an order: the terms of use and the price list, to be opened wherever they are accepted [HOM-10]. Assumed: that the content file names them.
+ */
+export interface Agreements {
+  terms: LocalizedUrl;
+  priceList: LocalizedUrl;
+}
+
+/**
+ * Windows, notifications and links that change without a release.
+ */
+export interface Notices {
+  homeNotification?: HomeNotification;
+  /**
+     * Times during which no contact can be added; createContact answers adding_contacts_disabled [COM-10].
+     * @maxItems 100
+     */
+  addingContactsDisabled: DisabledWindow[];
+  /**
+     * Maintenance windows during which the company cannot be edited; updateCompany answers editing_disabled [COM-10].
+     * @maxItems 100
+     */
+  editingDisabled: DisabledWindow[];
+  support: SupportContact;
+  /**
+     * Further links of the help and not-found pages, in order [NAV-05, NAV-06].
+     * @maxItems 100
+     */
+  supportLinks: ContentLink[];
+  voucherContact: SupportContact;
+  guides: GuideLinks;
+  benefitInfo: BenefitInfo;
+  agreements?: Agreements;
+}
+
+/**
+ * Too many requests in a short time.
+ */
+export type TooManyRequestsResponse = ErrorBody;
+
+/**
+ * The server failed; whether anything was done is not known.
+ */
+export type InternalErrorResponse = ErrorBody;
+
+/**
+ * The server is not available and did nothing.
+ */
+export type ServiceUnavailableResponse = ErrorBody;
+
+/**
+ * The request is refused for every user.
+ */
+export type ForbiddenToAllResponse = ErrorBody;
+
+/**
+ * No valid access token.
+ */
+export type UnauthorizedResponse = ErrorBody;
+
+/**
+ * The user may not do this.
+ */
+export type ForbiddenResponse = ErrorBody;
+
+/**
+ * The request does not match this document; it has no field that could be named.
+ */
+export type ValidationFailedResponse = ErrorBody;
+
+/**
+ * There is nothing with this id.
+ */
+export type NotFoundResponse = ErrorBody;
+
+/**
+ * Assumed: the Idempotency-Key was sent before with another body; nothing was done.
+ */
+export type IdempotencyKeyReusedResponse = ErrorBody;
+
+/**
+ * Language of the texts in the answer: fi-FI or en-US. Assumed: without it, and for any other language, the answer is in Finnish.
+ */
+export type AcceptLanguageParameter = string;
+
+/**
+ * Makes a command that moves money or creates an order safe to repeat, so that a request which arrives twice acts once:
+ * a browser repeats a POST when a reused connection closes before the reply [PAY-12]. The client makes a
+ * new key when it asks the user to confirm, and sends it with every request of that one confirmation.
+ *
+ * Assumed, all of it:
+ *
+ * - the key belongs to the caller and the operation; without a session, to the operation alone
+ * - the same key with the same body gets the successful reply of the first request again, and nothing is
+ *   done; a repetition that comes while the first is under way waits for its answer
+ * - the same key with another body is 409 idempotency_key_reused, and nothing is done
+ * - only successes are kept, for 24 hours; after a refusal the same key is evaluated again
+ * - who may call, and whether the request matches this document, is checked first
+ * - a key that is no UUID is field_invalid; without the header every request counts
+ */
+export type IdempotencyKeyParameter = string;
+
+export type LogoutParams = {
+/**
+ * Assumed: the name of the documented refresh-token flag. True ends the refresh token too.
+ */
+removeRefreshToken: boolean;
+};
+
+export type DeleteContactParams = {
+/**
+ * Person id of an active contact; companyId goes with it.
+ */
+personIdToDelete?: Id;
+/**
+ * Id of the caller's company, from the user details; required with personIdToDelete.
+ */
+companyId?: Id;
+/**
+ * Id of an unconfirmed contact; sent alone.
+ */
+dataContactIdToDelete?: Id;
+};
+
+export type ListTransactionsParams = {
+/**
+ * Page to read, the first is 1.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * Assumed: date when absent. Words sort by Finnish collation, without case [FMT-11].
+ */
+sortingBy?: ListTransactionsSortingBy;
+/**
+ * Assumed: true when absent, so the newest come first.
+ */
+descending?: boolean;
+};
+
+export type ListTransactionsSortingBy = typeof ListTransactionsSortingBy[keyof typeof ListTransactionsSortingBy];
+
+
+export const ListTransactionsSortingBy = {
+  date: 'date',
+  description: 'description',
+  amount: 'amount',
+} as const;
+
+export type CreateDepositHeaders = {
+/**
+ * Makes a command that moves money or creates an order safe to repeat, so that a request which arrives twice acts once:
+ * a browser repeats a POST when a reused connection closes before the reply [PAY-12]. The client makes a
+ * new key when it asks the user to confirm, and sends it with every request of that one confirmation.
+ *
+ * Assumed, all of it:
+ *
+ * - the key belongs to the caller and the operation; without a session, to the operation alone
+ * - the same key with the same body gets the successful reply of the first request again, and nothing is
+ *   done; a repetition that comes while the first is under way waits for its answer
+ * - the same key with another body is 409 idempotency_key_reused, and nothing is done
+ * - only successes are kept, for 24 hours; after a refusal the same key is evaluated again
+ * - who may call, and whether the request matches this document, is checked first
+ * - a key that is no UUID is field_invalid; without the header every request counts
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ListBalanceCorrectionsParams = {
+/**
+ * Page to read, the first is 1.
+ * @minimum 1
+ * @maximum 1000000
+ */
+Page?: number;
+/**
+ * Rows on a page; the portal asks for 10.
+ * @minimum 1
+ * @maximum 100
+ */
+RowsPerPage?: number;
+/**
+ * Start of the range, included; the portal sends 00:00 UTC of the start date.
+ */
+From?: Instant;
+/**
+ * End of the range, included; the portal sends 23:59 UTC of the end date.
+ */
+To?: Instant;
+};
+
+export type CreateVoucherOrderHeaders = {
+/**
+ * Makes a command that moves money or creates an order safe to repeat, so that a request which arrives twice acts once:
+ * a browser repeats a POST when a reused connection closes before the reply [PAY-12]. The client makes a
+ * new key when it asks the user to confirm, and sends it with every request of that one confirmation.
+ *
+ * Assumed, all of it:
+ *
+ * - the key belongs to the caller and the operation; without a session, to the operation alone
+ * - the same key with the same body gets the successful reply of the first request again, and nothing is
+ *   done; a repetition that comes while the first is under way waits for its answer
+ * - the same key with another body is 409 idempotency_key_reused, and nothing is done
+ * - only successes are kept, for 24 hours; after a refusal the same key is evaluated again
+ * - who may call, and whether the request matches this document, is checked first
+ * - a key that is no UUID is field_invalid; without the header every request counts
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ListVoucherOrdersParams = {
+/**
+ * Page to read, the first is 1. Assumed: the name.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * Rows of a page: 5, 10 or 15. Assumed: the name.
+ * @minimum 5
+ * @maximum 15
+ */
+rows?: number;
+/**
+ * What to sort by: Date the time of the order, Amount its totalAmount, VoucherType the type's name. Assumed: the name, and that Amount is money and not pieces.
+ */
+sortBy?: ListVoucherOrdersSortBy;
+/**
+ * Assumed: true when absent, so the newest come first.
+ */
+descending?: boolean;
+};
+
+export type ListVoucherOrdersSortBy = typeof ListVoucherOrdersSortBy[keyof typeof ListVoucherOrdersSortBy];
+
+
+export const ListVoucherOrdersSortBy = {
+  Date: 'Date',
+  Amount: 'Amount',
+  VoucherType: 'VoucherType',
+} as const;
+
+export type CreateVoucherOrderPaymentHeaders = {
+/**
+ * Makes a command that moves money or creates an order safe to repeat, so that a request which arrives twice acts once:
+ * a browser repeats a POST when a reused connection closes before the reply [PAY-12]. The client makes a
+ * new key when it asks the user to confirm, and sends it with every request of that one confirmation.
+ *
+ * Assumed, all of it:
+ *
+ * - the key belongs to the caller and the operation; without a session, to the operation alone
+ * - the same key with the same body gets the successful reply of the first request again, and nothing is
+ *   done; a repetition that comes while the first is under way waits for its answer
+ * - the same key with another body is 409 idempotency_key_reused, and nothing is done
+ * - only successes are kept, for 24 hours; after a refusal the same key is evaluated again
+ * - who may call, and whether the request matches this document, is checked first
+ * - a key that is no UUID is field_invalid; without the header every request counts
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type CreateCardOrderPaymentHeaders = {
+/**
+ * Makes a command that moves money or creates an order safe to repeat, so that a request which arrives twice acts once:
+ * a browser repeats a POST when a reused connection closes before the reply [PAY-12]. The client makes a
+ * new key when it asks the user to confirm, and sends it with every request of that one confirmation.
+ *
+ * Assumed, all of it:
+ *
+ * - the key belongs to the caller and the operation; without a session, to the operation alone
+ * - the same key with the same body gets the successful reply of the first request again, and nothing is
+ *   done; a repetition that comes while the first is under way waits for its answer
+ * - the same key with another body is 409 idempotency_key_reused, and nothing is done
+ * - only successes are kept, for 24 hours; after a refusal the same key is evaluated again
+ * - who may call, and whether the request matches this document, is checked first
+ * - a key that is no UUID is field_invalid; without the header every request counts
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type CreateDepositOrderPaymentHeaders = {
+/**
+ * Makes a command that moves money or creates an order safe to repeat, so that a request which arrives twice acts once:
+ * a browser repeats a POST when a reused connection closes before the reply [PAY-12]. The client makes a
+ * new key when it asks the user to confirm, and sends it with every request of that one confirmation.
+ *
+ * Assumed, all of it:
+ *
+ * - the key belongs to the caller and the operation; without a session, to the operation alone
+ * - the same key with the same body gets the successful reply of the first request again, and nothing is
+ *   done; a repetition that comes while the first is under way waits for its answer
+ * - the same key with another body is 409 idempotency_key_reused, and nothing is done
+ * - only successes are kept, for 24 hours; after a refusal the same key is evaluated again
+ * - who may call, and whether the request matches this document, is checked first
+ * - a key that is no UUID is field_invalid; without the header every request counts
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type StartPaymentHeaders = {
+/**
+ * Makes a command that moves money or creates an order safe to repeat, so that a request which arrives twice acts once:
+ * a browser repeats a POST when a reused connection closes before the reply [PAY-12]. The client makes a
+ * new key when it asks the user to confirm, and sends it with every request of that one confirmation.
+ *
+ * Assumed, all of it:
+ *
+ * - the key belongs to the caller and the operation; without a session, to the operation alone
+ * - the same key with the same body gets the successful reply of the first request again, and nothing is
+ *   done; a repetition that comes while the first is under way waits for its answer
+ * - the same key with another body is 409 idempotency_key_reused, and nothing is done
+ * - only successes are kept, for 24 hours; after a refusal the same key is evaluated again
+ * - who may call, and whether the request matches this document, is checked first
+ * - a key that is no UUID is field_invalid; without the header every request counts
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ListPaymentMethodsParams = {
+/**
+ * Language of the names; fi when absent.
+ */
+locale?: PaymentLocale;
+};
+
+export type DownloadPaymentDocumentParams = {
+/**
+ * The payment.
+ */
+paymentId: Id;
+};
+
+export type OrderCrossSellingHeaders = {
+/**
+ * Makes a command that moves money or creates an order safe to repeat, so that a request which arrives twice acts once:
+ * a browser repeats a POST when a reused connection closes before the reply [PAY-12]. The client makes a
+ * new key when it asks the user to confirm, and sends it with every request of that one confirmation.
+ *
+ * Assumed, all of it:
+ *
+ * - the key belongs to the caller and the operation; without a session, to the operation alone
+ * - the same key with the same body gets the successful reply of the first request again, and nothing is
+ *   done; a repetition that comes while the first is under way waits for its answer
+ * - the same key with another body is 409 idempotency_key_reused, and nothing is done
+ * - only successes are kept, for 24 hours; after a refusal the same key is evaluated again
+ * - who may call, and whether the request matches this document, is checked first
+ * - a key that is no UUID is field_invalid; without the header every request counts
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type CreateCardOrderHeaders = {
+/**
+ * Makes a command that moves money or creates an order safe to repeat, so that a request which arrives twice acts once:
+ * a browser repeats a POST when a reused connection closes before the reply [PAY-12]. The client makes a
+ * new key when it asks the user to confirm, and sends it with every request of that one confirmation.
+ *
+ * Assumed, all of it:
+ *
+ * - the key belongs to the caller and the operation; without a session, to the operation alone
+ * - the same key with the same body gets the successful reply of the first request again, and nothing is
+ *   done; a repetition that comes while the first is under way waits for its answer
+ * - the same key with another body is 409 idempotency_key_reused, and nothing is done
+ * - only successes are kept, for 24 hours; after a refusal the same key is evaluated again
+ * - who may call, and whether the request matches this document, is checked first
+ * - a key that is no UUID is field_invalid; without the header every request counts
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type CreateEmployeeHeaders = {
+/**
+ * Makes a command that moves money or creates an order safe to repeat, so that a request which arrives twice acts once:
+ * a browser repeats a POST when a reused connection closes before the reply [PAY-12]. The client makes a
+ * new key when it asks the user to confirm, and sends it with every request of that one confirmation.
+ *
+ * Assumed, all of it:
+ *
+ * - the key belongs to the caller and the operation; without a session, to the operation alone
+ * - the same key with the same body gets the successful reply of the first request again, and nothing is
+ *   done; a repetition that comes while the first is under way waits for its answer
+ * - the same key with another body is 409 idempotency_key_reused, and nothing is done
+ * - only successes are kept, for 24 hours; after a refusal the same key is evaluated again
+ * - who may call, and whether the request matches this document, is checked first
+ * - a key that is no UUID is field_invalid; without the header every request counts
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type EstimateDepositParams = {
+/**
+ * Assumed: the benefits to cover, each with its month, once each: benefits=lunch:current&benefits=lunch:next. None when absent. A choice in another form gets field_invalid.
+ * @maxItems 10
+ */
+benefits?: EstimationChoice[];
+/**
+ * Assumed: whether totalSuggestedTransfer covers the open requested loads too; false when absent.
+ */
+requestedLoads?: boolean;
+};
+
+export type ListTopUpEmployeesParams = {
+/**
+ * Load date of a scheduled load, yyyy-MM-dd in Europe/Helsinki; left out for a direct load.
+ */
+scheduledOn?: CalendarDate;
+};
+
+export type CreateTopUpHeaders = {
+/**
+ * Makes a command that moves money or creates an order safe to repeat, so that a request which arrives twice acts once:
+ * a browser repeats a POST when a reused connection closes before the reply [PAY-12]. The client makes a
+ * new key when it asks the user to confirm, and sends it with every request of that one confirmation.
+ *
+ * Assumed, all of it:
+ *
+ * - the key belongs to the caller and the operation; without a session, to the operation alone
+ * - the same key with the same body gets the successful reply of the first request again, and nothing is
+ *   done; a repetition that comes while the first is under way waits for its answer
+ * - the same key with another body is 409 idempotency_key_reused, and nothing is done
+ * - only successes are kept, for 24 hours; after a refusal the same key is evaluated again
+ * - who may call, and whether the request matches this document, is checked first
+ * - a key that is no UUID is field_invalid; without the header every request counts
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ListBenefitGroupsParams = {
+/**
+ * Type of the benefit. Assumed: without it the groups of all types come.
+ */
+type?: BenefitType;
+};
+

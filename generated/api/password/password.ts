@@ -26,7 +26,7 @@ import type {
   SetNewPasswordRequest,
   TooManyRequestsResponse,
   UnauthorizedResponse
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';

@@ -53,7 +53,7 @@ import type {
   UnauthorizedResponse,
   ValidationFailedResponse,
   VoucherOrderPayment
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';

@@ -41,7 +41,7 @@ import type {
   TooManyRequestsResponse,
   ValidateSignUpTokenReply,
   ValidateSignUpTokenRequest
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';

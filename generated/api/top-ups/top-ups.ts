@@ -50,7 +50,7 @@ import type {
   TopUpsInProgress,
   UnauthorizedResponse,
   ValidationFailedResponse
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';

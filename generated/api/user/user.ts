@@ -42,7 +42,7 @@ import type {
   UserDetails,
   UserProfile,
   ValidationFailedResponse
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';

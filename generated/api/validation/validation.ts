@@ -36,7 +36,7 @@ import type {
   ValidateEinvoiceRequest,
   ValidateEmailReply,
   ValidateEmailRequest
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';

@@ -48,7 +48,7 @@ import type {
   VoucherList,
   VoucherOrder,
   VoucherOrderPage
-} from '../model';
+} from '../model/index.ts';
 
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType } from '../../../src/api/request.ts';
