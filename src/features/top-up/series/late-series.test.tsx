@@ -53,8 +53,10 @@ async function openRunning() {
   readLoad.mockReset().mockRejectedValue(new Error('no answer'))
   const loads = ['300', '200'].map((amount) => ({ body: body(amount), fee: 10, total: 1000 }))
   beginSeries({ id: 's-1', kind: 'maximum', loads, before: [], balance: cents(50_000) })
-  const { loads: planned } = unresolvedCommands()[0]?.evidence as { loads: { key: string }[] }
-  changeLoad(planned[0]?.key ?? '', { state: 'running', id: 't-1' })
+  const [key = ''] = unresolvedCommands().flatMap(({ evidence }) =>
+    (evidence as { loads: { key: string }[] }).loads.map((load) => load.key),
+  )
+  changeLoad(key, { state: 'running', id: 't-1' })
   await open(<TopUpSeries isSending onOver={() => undefined} onAnother={onAnother} />)
 }
 const page = () => host.textContent ?? ''
