@@ -70,20 +70,6 @@ afterEach(() => void vi.useRealTimers())
 /** Lets more time pass than the debounce of a check takes. */
 const answered = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
-test('a blank field shows no error when its method is chosen again, until the next submit [COM-04]', async () => {
-  await draw({ invoiceMethod: 'email', ...PLACE })
-  const choose = (name: RegExp) => settle(() => screen.getByRole('radio', { name }).click(), 50)
-  const email = () => screen.getByRole('textbox', { name: m.invoicing_email() })
-  await save()
-  expect(email().getAttribute('aria-invalid')).toBe('true')
-  await choose(/Paperilasku/)
-  await choose(/Sähköposti/)
-  expect(email().getAttribute('aria-invalid')).toBeNull()
-  await save()
-  expect(email().getAttribute('aria-invalid')).toBe('true')
-  expect(sent).not.toHaveBeenCalled()
-})
-
 test('paper invoices show their price before they are chosen [COM-04]', async () => {
   await draw({})
   const paper = screen.getByRole('radio', { name: /Paperilasku/ })

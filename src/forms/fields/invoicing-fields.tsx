@@ -9,8 +9,6 @@ import { AddressFields } from './address-fields'
 import { NEW_INVOICING } from './invoicing-values'
 import { OperatorField } from './operator-field'
 
-const METHOD_FIELDS = ['emailAddress', 'eInvoiceAddress', 'operator'] as const
-
 /** COM-04, SGN-06. */
 export const InvoicingFields = withFieldGroup({
   defaultValues: NEW_INVOICING,
@@ -20,19 +18,7 @@ export const InvoicingFields = withFieldGroup({
     const { invoiceMethod } = useStore(group.store, (state) => state.values)
     return (
       <>
-        <group.AppField
-          name="invoiceMethod"
-          listeners={{
-            // A blank field of the method that is chosen next has no error until the next submit.
-            onChange: () => {
-              for (const name of METHOD_FIELDS) {
-                const isKnown = group.getFieldMeta(name) !== undefined
-                const isBlank = group.state.values[name] === ''
-                if (isKnown && isBlank) group.setFieldMeta(name, (meta) => ({ ...meta, isBlurred: false }))
-              }
-            },
-          }}
-        >
+        <group.AppField name="invoiceMethod">
           {(field) => <field.RadioField label={m.invoicing_method()} layout="cards" options={invoiceMethodOptions()} />}
         </group.AppField>
         {invoiceMethod === 'email' && (
