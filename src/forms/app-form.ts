@@ -18,7 +18,7 @@ import {
 } from './fields/typed-text-fields'
 import { fieldContext, formContext } from './form-contexts'
 import { FormNotice } from './form-notice'
-import { isOfOtherSession } from './form-state'
+import { isOfOtherSession, unlock } from './form-state'
 import { FormRefusal } from './submit/press'
 import { SubmitButton } from './submit/submit-button'
 
@@ -54,6 +54,7 @@ export const useAppForm: typeof library.useAppForm = ({ onSubmit, ...options }) 
     onSubmit: (submitted) => {
       // Another user may have logged in during the validation. The calls of onSubmit would carry that user's token.
       if (isOfOtherSession(submitted.formApi)) throw new FormRefusal(() => m.error_generic())
+      unlock(submitted.formApi)
       return onSubmit?.(submitted)
     },
   })

@@ -20,7 +20,10 @@ export interface Rules {
 type ServerErrors = ReadonlyMap<string, { error: FieldError; value: unknown }>
 
 interface FormPress {
+  /** Leaving no longer ends the press. Checks of fields may still be in flight. */
   isSending: boolean
+  /** onSubmit has got the values. */
+  isRead: boolean
   readonly epoch: number
 }
 
@@ -72,7 +75,7 @@ export async function handlePress<Result>(
 ): Promise<Result | undefined> {
   const { press } = formStateOf(form)
   if (press.get() || (once && form.state.isSubmitSuccessful)) return undefined
-  const own: FormPress = { isSending: false, epoch: sessionEpoch() }
+  const own: FormPress = { isSending: false, isRead: false, epoch: sessionEpoch() }
   press.set(own)
   try {
     return await act(() => press.get() !== own)
@@ -90,11 +93,18 @@ export const useIsPressed = (form: AnyFormApi): boolean =>
  * Another page of the same form, such as the next wizard step, accepts presses.
  */
 export function leavePress(form: AnyFormApi): void {
-  if (isLocked(form)) formStateOf(form).press.set(() => undefined)
+  const { press } = formStateOf(form)
+  if (press.get()?.isSending === false) press.set(() => undefined)
 }
 
 /** Fields keep their values while a press is checked: what stood in them at the press is sent. */
-export const isLocked = (form: AnyFormApi): boolean => formStateOf(form).press.get()?.isSending === false
+export const isLocked = (form: AnyFormApi): boolean => formStateOf(form).press.get()?.isRead === false
+
+/** Called when onSubmit gets the values. */
+export function unlock(form: AnyFormApi): void {
+  const press = formStateOf(form).press.get()
+  if (press) press.isRead = true
+}
 
 /** Whether the session has changed since the press that is being handled (SES-14). */
 export function isOfOtherSession(form: AnyFormApi): boolean {

@@ -22,7 +22,7 @@ const body = bodyForm({
 
 type Ask = (value: string) => Promise<FieldError | undefined>
 
-function NameForm({ ask, send }: { ask: Ask; send: () => void }) {
+function NameForm({ ask, send }: { ask: Ask; send: (submitted: { value: object }) => void }) {
   const check = useAsyncCheck({ ask })
   const form = useAppForm({ ...body.options, defaultValues: { username: '' }, onSubmit: send })
   return (
@@ -113,6 +113,26 @@ test('a submit during the check waits for its result: a taken name is not sent, 
   expect(document.activeElement).toBe(input('username'))
   type('username', 'free.name')
   await submit()
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('a submit sends what stood in the fields at the press, not what is typed during its check [SES-24]', async () => {
+  const send = vi.fn<(submitted: { value: object }) => void>()
+  let answer: (error: FieldError | undefined) => void = () => {}
+  const ask: Ask = () => new Promise((done) => (answer = done))
+  render(<NameForm ask={ask} send={send} />)
+  type('username', 'free.name')
+  await submit()
+  type('username', 'other.name')
+  await settle(() => answer(undefined))
+  expect(send.mock.calls.map(([{ value }]) => value)).toEqual([{ username: 'free.name' }])
+  // Sent or refused, the form can be changed again.
+  type('username', 'third.name')
+  expect(input('username').value).toBe('third.name')
+  await submit()
+  await settle(() => answer(taken))
+  type('username', 'fourth.name')
+  expect(input('username').value).toBe('fourth.name')
   expect(send).toHaveBeenCalledOnce()
 })
 

@@ -126,6 +126,24 @@ const WHOLE = {
   reCaptchaToken: 'token of sign_contract',
 }
 
+test('signs for the signatory that stood in the form at the press, whatever is pressed during its check [SGN-04] [SES-24]', async () => {
+  const other = { ...PERSON_TYPED, firstName: 'Matti', emailAddress: 'matti@paahtimo.example' }
+  await resume('/contract/signing', m.contract_signing(), {
+    companyInformation: COMPANY_TYPED,
+    invoicingInformation: INVOICING_TYPED,
+    contactPersons: [PERSON_TYPED, other],
+  })
+  let answer = () => {}
+  const held = new Promise<void>((done) => (answer = done))
+  onTheWay['POST /api/email/validate'] = (_, pass) => held.then(() => pass())
+  await fillSigning()
+  await sign()
+  await press('Käytä tietoja: Matti Virtanen')
+  answer()
+  await waitFor(async () => expect(await signedWith()).toHaveLength(1))
+  expect(await signedWith()).toMatchObject([{ contractSignatory: WHOLE.contractSignatory }])
+})
+
 test('signs the contract once after four steps and opens its summary [SGN-01] [SGN-05] [SGN-18]', async () => {
   await openPortal('/contract')
   await fillCompany()

@@ -6,6 +6,7 @@ import { countryName, useCountries } from '@/domain/countries'
 import type { AddressValues } from '@/forms/fields/address-values'
 import { emailCheck } from '@/forms/fields/field-checks'
 import { NameFields } from '@/forms/fields/user-fields'
+import { isLocked } from '@/forms/form-state'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { AgreementLinks } from '@/shell/agreement-links'
 import { TitledCard } from '@/ui/content/card'
@@ -70,6 +71,7 @@ function ContactAsSignatory() {
           key={index}
           variant="outline"
           onClick={() => {
+            if (isLocked(form)) return
             form.setFieldValue('contractSignatory.firstName', firstName)
             form.setFieldValue('contractSignatory.lastName', lastName)
             form.setFieldValue('contractSignatory.emailAddress', emailAddress)
