@@ -22382,7 +22382,7 @@ export const top_up_reason_not_chosen = /** @type {((inputs?: Top_Up_Reason_Not_
 /**
 * | output |
 * | --- |
-* | "Less than 1 € to load" |
+* | "Own amount below 1 €" |
 *
 * @param {Top_Up_Reason_Too_LittleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28016,7 +28016,7 @@ export const why_rule_unknown_left = /** @type {((inputs?: Why_Rule_Unknown_Left
 /**
 * | output |
 * | --- |
-* | "There is less than 1 € to load, which is the smallest load." |
+* | "The employee’s own amount is less than 1 €, which is the smallest load." |
 *
 * @param {Why_Rule_Too_LittleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

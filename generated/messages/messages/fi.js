@@ -8117,7 +8117,7 @@ export const top_up_reason_not_chosen = /** @type {(inputs: Top_Up_Reason_Not_Ch
 };
 
 export const top_up_reason_too_little = /** @type {(inputs: Top_Up_Reason_Too_LittleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladattavaa alle 1 €`)
+	return /** @type {LocalizedString} */ (`Oma summa alle 1 €`)
 };
 
 export const top_up_reason_no_benefit = /** @type {(inputs: Top_Up_Reason_No_BenefitInputs) => LocalizedString} */ () => {
@@ -9737,7 +9737,7 @@ export const why_rule_unknown_left = /** @type {(inputs: Why_Rule_Unknown_LeftIn
 };
 
 export const why_rule_too_little = /** @type {(inputs: Why_Rule_Too_LittleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ladattavaa on alle 1 €, joka on pienin lataus.`)
+	return /** @type {LocalizedString} */ (`Työntekijän oma summa on alle 1 €, joka on pienin lataus.`)
 };
 
 export const why_rule_on_leave_hidden = /** @type {(inputs: Why_Rule_On_Leave_HiddenInputs) => LocalizedString} */ () => {

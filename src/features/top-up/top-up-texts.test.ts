@@ -51,6 +51,8 @@ test.each<[LeftOutReason, string]>([
   ['on-hold', m.top_up_reason_on_hold()],
   ['on-hold-hidden', m.top_up_on_hold()],
   ['not-chosen', 'Ei valittu'],
+  // Also of somebody with 221 € left, whose benefit covers no whole lunch day of the month (DAY-02).
+  ['too-little', 'Oma summa alle 1\u00a0€'],
   ['no-benefit', 'Ei tätä etua'],
   ['not-valid', 'Etu ei ole voimassa latauspäivänä'],
   ['failed', 'Lataus epäonnistui'],
