@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { expectRouteError } from '../../../tests/support/expected-console'
@@ -11,6 +11,7 @@ import {
   fill,
   KNOWN_DAY,
   notices,
+  onTheWay,
   openPortal,
   plain,
   plan,
@@ -65,6 +66,15 @@ test('without benefits the other report says why nothing can be downloaded [DWN-
   expect(panel().getByText(m.downloads_no_benefits())).toBeTruthy()
   expect(description(download())).toBe(m.downloads_block_benefits())
   await expectAccessible()
+})
+
+test('selects a benefit that was activated after the list of benefits was cached [DWN-04]', async () => {
+  onTheWay['GET /api/external-reports/benefits'] = async () => Response.json({ activeBenefits: ['Lunch'] })
+  const { queryClient } = await open(`${PATH}?tab=other`)
+  await waitFor(() => expect(box(m.benefits_lunch()).checked).toBe(true))
+  delete onTheWay['GET /api/external-reports/benefits']
+  await act(() => queryClient.invalidateQueries())
+  await waitFor(() => expect(box(m.benefits_recreational()).checked).toBe(true))
 })
 
 test('last month is that of the new day on a page that stays open, which keeps its input [DWN-02] [FMT-05]', async () => {

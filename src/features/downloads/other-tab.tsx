@@ -36,7 +36,9 @@ const typeOf = (benefit: ReportBenefit): BenefitType => benefit.toLowerCase() as
 
 /** DWN-04, DWN-09: loads of the selected benefits, with selected columns from three groups. */
 export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBenefit[] }) {
-  const [benefits, setBenefits] = useState<ReadonlySet<ReportBenefit>>(() => new Set(activeBenefits))
+  // The deselected ones, so that a benefit which a refetch finds active is selected like the others.
+  const [omitted, setOmitted] = useState<ReadonlySet<ReportBenefit>>(() => new Set())
+  const benefits = activeBenefits.filter((benefit) => !omitted.has(benefit))
   const [columns, toggleColumn] = useSavedChoice('download-columns-other', OTHER_COLUMNS, DEFAULT_OTHER_COLUMNS)
   const [scope, toggleGroup] = useSavedChoice<ExternalReportColumnGroup>(
     'download-columns-other-groups',
@@ -46,9 +48,9 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
   const employeeColumns = scope.has('employeeData') ? GROUP_COLUMNS.employeeData.filter((id) => columns.has(id)) : []
 
   const toggleBenefit = (benefit: ReportBenefit) => {
-    const next = new Set(benefits)
+    const next = new Set(omitted)
     if (!next.delete(benefit)) next.add(benefit)
-    setBenefits(next)
+    setOmitted(next)
   }
   const read = (period: ReportPeriod, format: ReportFormat) =>
     downloadExternalReport({
@@ -59,7 +61,7 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
         benefits: scope.has('benefits'),
         loads: scope.has('loads'),
       },
-      benefits: activeBenefits.filter((benefit) => benefits.has(benefit)),
+      benefits,
       loadStatuses: ['Fulfilled'],
       downloadAs: format,
     })
@@ -71,12 +73,12 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
       description={m.downloads_other_about()}
       hasPersonalData={employeeColumns.some(isPersonal)}
       disabledReasons={[
-        benefits.size === 0 && m.downloads_block_benefits(),
+        benefits.length === 0 && m.downloads_block_benefits(),
         employeeColumns.length === 0 && m.downloads_block_columns(),
       ]}
       read={read}
     >
-      <fieldset className="min-w-0" {...missingPart(benefits.size === 0)}>
+      <fieldset className="min-w-0" {...missingPart(benefits.length === 0)}>
         <legend className="mb-2 text-sm font-medium">{m.downloads_benefits()}</legend>
         {activeBenefits.length === 0 ? (
           <p className="text-muted-foreground">{m.downloads_no_benefits()}</p>
@@ -86,7 +88,7 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
               <Checkbox
                 key={benefit}
                 label={benefitName(typeOf(benefit))}
-                checked={benefits.has(benefit)}
+                checked={!omitted.has(benefit)}
                 onChange={() => toggleBenefit(benefit)}
               />
             ))}
