@@ -23267,7 +23267,7 @@ export const top_up_unpaid_title = /** @type {((inputs?: Top_Up_Unpaid_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The load wasn’t made, because the payment wasn’t received." |
+* | "The load wasn’t made because the balance was too small or the payment wasn’t received." |
 *
 * @param {Top_Up_Unpaid_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25048,7 +25048,7 @@ export const reports_about_other = /** @type {((inputs?: Reports_About_OtherInpu
 /**
 * | output |
 * | --- |
-* | "No benefit has been loaded because the payment wasn’t received in time." |
+* | "Nothing was loaded: the balance was too small or the payment wasn’t received in time." |
 *
 * @param {Reports_About_Payment_Not_ReceivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27400,7 +27400,7 @@ export const month_load_failed = /** @type {((inputs: Month_Load_FailedInputs, o
 /**
 * | output |
 * | --- |
-* | "Not loaded because the payment wasn’t received: {benefit} {date}" |
+* | "Not loaded because the balance was too small or the payment wasn’t received: {benefit} {date}" |
 *
 * @param {Month_Load_UnpaidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -8375,7 +8375,7 @@ export const top_up_unpaid_title = /** @type {(inputs: Top_Up_Unpaid_TitleInputs
 };
 
 export const top_up_unpaid_text = /** @type {(inputs: Top_Up_Unpaid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latausta ei tehty, koska maksu ei saapunut.`)
+	return /** @type {LocalizedString} */ (`Latausta ei tehty, koska saldo ei riittänyt tai maksu ei saapunut.`)
 };
 
 export const top_up_canceled_title = /** @type {(inputs: Top_Up_Canceled_TitleInputs) => LocalizedString} */ () => {
@@ -8889,7 +8889,7 @@ export const reports_about_other = /** @type {(inputs: Reports_About_OtherInputs
 };
 
 export const reports_about_payment_not_received = /** @type {(inputs: Reports_About_Payment_Not_ReceivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etua ei ladattu, koska maksu ei saapunut ajoissa.`)
+	return /** @type {LocalizedString} */ (`Etua ei ladattu, koska saldo ei riittänyt tai maksu ei saapunut ajoissa.`)
 };
 
 export const reports_about_paid_waiting_for_date = /** @type {(inputs: Reports_About_Paid_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
@@ -9561,7 +9561,7 @@ export const month_load_failed = /** @type {(inputs: Month_Load_FailedInputs) =>
 };
 
 export const month_load_unpaid = /** @type {(inputs: Month_Load_UnpaidInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lataus jäi tekemättä, koska maksu ei tullut perille: ${i?.benefit ?? '–'} ${i?.date ?? '–'}`)
+	return /** @type {LocalizedString} */ (`Lataus jäi tekemättä, koska saldo ei riittänyt tai maksu ei saapunut: ${i?.benefit ?? '–'} ${i?.date ?? '–'}`)
 };
 
 export const month_load_waiting = /** @type {(inputs: Month_Load_WaitingInputs) => LocalizedString} */ (i) => {

@@ -91,6 +91,15 @@ test('a load that needs attention says why and leads to its page [MON-05] [HOM-0
   })
 })
 
+test('texts of a load that was not paid name both reasons, a balance too small and an unpaid invoice [TOP-16]', () => {
+  const texts = [
+    m.month_load_unpaid({ benefit: m.benefits_lunch(), date: '27.10.2026' }),
+    m.reports_about_payment_not_received(),
+    m.top_up_unpaid_text(),
+  ]
+  for (const text of texts) expect(text).toContain('koska saldo ei riittänyt tai maksu ei saapunut')
+})
+
 test('finds the loads of a month that failed, expired, await payment or have an unknown status, and separately its scheduled ones [MON-05] [CTR-07]', () => {
   const loads = [
     load({ id: 'late', status: 'waiting_for_load_date', scheduledOn: '2026-12-15' }),
