@@ -29,7 +29,7 @@ const hooksOf = (contract: Contract) =>
 export const generateCalls = (contract: Contract, folder: string) =>
   run(contract, {
     mode: 'tags-split',
-    // Without `schemas`, all types are in one file (model.schemas.ts). A file for each would be hundreds of a dev server's requests.
+    // Without `schemas`, all types are in one file (model.schemas.ts), and not in hundreds that a dev server would request.
     target: `${folder}/api/model.ts`,
     indexFiles: false,
     client: 'react-query',
