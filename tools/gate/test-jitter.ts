@@ -1,11 +1,13 @@
 /** `npm run test:jitter` (CONTRIBUTING.md). Other arguments than `--seed` go to Vitest. */
-import { spawnSync } from 'node:child_process'
-import { seedOf } from './seed.ts'
+import { execFileSync, spawnSync } from 'node:child_process'
 
 const rest = process.argv.slice(2)
 const place = rest.indexOf('--seed')
 const [, asked] = place < 0 ? [] : rest.splice(place, 2)
-const seed = seedOf(asked)
+// The commit's by default, so that a checkout repeats its run.
+const commit = () => execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
+const seed = asked === undefined ? Number.parseInt(commit().slice(0, 7), 16) : Number(asked)
+if (!Number.isSafeInteger(seed)) throw new Error(`--seed is a whole number, not ${asked}`)
 
 // tools/gate/repeat.ts finds the seed by these words.
 console.error(`jitter seed ${seed}`)
