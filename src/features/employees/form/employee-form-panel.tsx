@@ -105,7 +105,7 @@ export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }:
       const before = cachedEmployeeIds(client)
       await sendOrLookUp(
         () => create.mutateAsync({ data: body, headers: headersOf(meta) }),
-        async () => (await readAddedSince(client, before))(body),
+        async () => (await readAddedSince(client, before, [body]))(body),
         mayBeAdded,
       )
       notify({ level: 'success', text: () => m.employees_added({ name: nameInText(body) }) })

@@ -7,6 +7,7 @@ import type { ApiError } from '@/api/api-error'
 import { type EmployeeFormContext, editForm, valuesOf } from '@/employment/employee-form'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { today } from '@/values/clock'
+import { groupBy } from '@/values/group-by'
 import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
 
 /** The employee of an open panel, always refetched. If there is nothing to show, a toast says why and the panel closes. */
@@ -51,15 +52,24 @@ export const cachedEmployeeIds = (client: QueryClient): ReadonlySet<string> =>
 
 type Person = Pick<CreateEmployeeRequest, 'firstName' | 'lastName' | 'emailAddress'>
 
-/** Refetches the employees. @returns whether a person of this name and address was added since @throws ApiError */
-export async function readAddedSince(client: QueryClient, before: ReadonlySet<string>) {
+const nameAndAddress = ({ firstName, lastName, emailAddress }: Person) => hashKey([firstName, lastName, emailAddress])
+
+/**
+ * Refetches the employees. @returns whether one of these people was added since, by name and address. Of several people
+ * with the same ones, nobody knows which was added unless all were. @throws ApiError
+ */
+export async function readAddedSince(client: QueryClient, before: ReadonlySet<string>, people: readonly Person[]) {
   const { beneficiaries } = await client.fetchQuery({ ...employeesQuery(), staleTime: 0 })
-  const added = beneficiaries.filter(({ personId }) => !before.has(personId))
-  return ({ firstName, lastName, emailAddress }: Person): boolean =>
-    added.some(
-      (employee) =>
-        employee.firstName === firstName && employee.lastName === lastName && employee.emailAddress === emailAddress,
-    )
+  const added = groupBy(
+    beneficiaries.filter(({ personId }) => !before.has(personId)),
+    nameAndAddress,
+  )
+  const asked = groupBy(people, nameAndAddress)
+  return (person: Person): boolean => {
+    const key = nameAndAddress(person)
+    const found = added.get(key)
+    return found !== undefined && found.length >= (asked.get(key)?.length ?? 0)
+  }
 }
 
 /** The personal identity code was free before the submit, so a conflict now may come from this very submit. */

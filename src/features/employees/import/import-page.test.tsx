@@ -298,6 +298,58 @@ test('a row can be left out, which also ends its quarrel with another row', asyn
   expect(button('Tallenna rivit (1)')).toBeDefined()
 })
 
+/** Two people with the same name and address. */
+const twinRow = (index: number) => newRow(index).replace(/Sanni\w\ts\d@yritys/, 'Sanni\tpalkat@yritys')
+
+test('of two people with the same name and address, the one whose reply was lost is not taken for the other [EMP-11]', async () => {
+  const { saved, given } = company(({ personalId }) => {
+    if (personalId === IDS[1]) throw lost('createEmployee')
+  })
+  await open(given)
+  await paste([HEADER, twinRow(0), twinRow(1)])
+  await press(m.employees_import_check())
+  await press('Tallenna rivit (2)')
+  expect(saved).toHaveLength(2)
+  expect(count(m.employees_import_result_added())).toBe('1')
+  expect(count(m.employees_import_result_unknown())).toBe('1')
+})
+
+test('of two people with the same name and address and lost replies, nobody is guessed to be the one that was added [EMP-11]', async () => {
+  let isAsked = false
+  const { saved, given } = company(() => {
+    if (isAsked) throw lost('createEmployee')
+    isAsked = true
+  })
+  await open({
+    ...given,
+    createEmployee: (call) => {
+      given.createEmployee?.(call)
+      throw lost('createEmployee')
+    },
+  })
+  await paste([HEADER, twinRow(0), twinRow(1)])
+  await press(m.employees_import_check())
+  await press('Tallenna rivit (2)')
+  expect(saved).toHaveLength(2)
+  expect(count(m.employees_import_result_added())).toBe('0')
+  expect(count(m.employees_import_result_unknown())).toBe('2')
+})
+
+test('a resumed import keeps the row of a person whose namesake with the same address was added [SES-14]', async () => {
+  const { saved, given } = company(() => {
+    if (saved.length > 1) throw refused('createEmployee', 400, 'invalid_value')
+  })
+  await open(given)
+  await paste([HEADER, twinRow(0), twinRow(1)])
+  await press(m.employees_import_check())
+  await press('Tallenna rivit (2)')
+  expect(count(m.employees_import_result_added())).toBe('1')
+  await expireAndLogIn(given)
+  await press(m.employees_import_resume())
+  expect(count(m.employees_import_count_faulty())).toBe('1')
+  expect(page()).toContain('Sanni')
+})
+
 test('back at the columns nothing is lost, corrected cells neither; starting over asks first', async () => {
   await open(company().given)
   await paste([HEADER, newRow(0).replace('s0@yritys.example', 's0')])

@@ -14,7 +14,8 @@ import { dropDraft, readDraft, registerDraft } from '@/session/draft'
 import { type CheckContext, type RowCheck, rowChecker } from './check-rows'
 import type { RowAsker } from './row-asker'
 
-export type ImportOutcome = { kind: keyof SavedCounts } | ImportFailure
+/** `personId`: of an employee whose addition was confirmed. */
+export type ImportOutcome = { kind: keyof SavedCounts; personId?: string } | ImportFailure
 
 interface ImportFailure extends RowFailure {
   /** An employee that was added since may be of this row. */
@@ -22,6 +23,9 @@ interface ImportFailure extends RowFailure {
 }
 
 const isFailure = (outcome: ImportOutcome): outcome is ImportFailure => 'reason' in outcome
+
+export const addedIdOf = (outcome: ImportOutcome | undefined): string | undefined =>
+  outcome && !isFailure(outcome) ? outcome.personId : undefined
 
 export interface OpenRow {
   row: ImportRow
@@ -42,8 +46,8 @@ export type SavedCounts = Record<'added' | 'changed' | 'unchanged', number>
 /** Earlier runs of the import, also before the session expired. */
 export interface EarlierRuns {
   saved: SavedCounts
-  /** Employees before the first run; later ones may come from its rows. */
-  before: ReadonlySet<string>
+  /** Employees before the first run, and those whose addition was confirmed; others may come from rows with a lost reply. */
+  before: Set<string>
   /** Personal identity codes were not stored across the expired session and must be typed again. */
   lacksIds: boolean
 }

@@ -10,7 +10,7 @@ import { headersOf } from '@/forms/submit/press'
 import { isServiceFailure } from '@/forms/submit/run-rows'
 import { isSavedAs, mayBeAdded, readAddedSince } from '../form/saved-employee'
 import type { RowCheck } from './check-rows'
-import { type CheckedRow, cellErrorsText, failureOf, type ImportOutcome } from './import-state'
+import { addedIdOf, type CheckedRow, cellErrorsText, failureOf, type ImportOutcome } from './import-state'
 import type { RowAsker } from './row-asker'
 
 const keys = new WeakMap<ImportRow, string>()
@@ -38,8 +38,8 @@ export async function sendRow(
     const now = check(row)
     if (now.kind === 'faulty') return { kind: 'failed', reason: () => cellErrorsText(now.errors) }
     if (now.kind === 'add') {
-      await createEmployee(now.body(), headersOf({ key: idempotencyKey(row) }))
-      return { kind: 'added' }
+      const { personId } = await createEmployee(now.body(), headersOf({ key: idempotencyKey(row) }))
+      return { kind: 'added', personId }
     }
     // The preview said that the row adds somebody, so nobody has confirmed a change.
     if (shown.kind === 'add') return { kind: 'failed', reason: () => m.error_personal_id_already_exists() }
@@ -96,7 +96,11 @@ export async function lookUpOpenRows(
   rows: readonly CheckedRow[],
 ): Promise<readonly CheckedRow[]> {
   if (!rows.some(mayBeHere)) return rows
-  const isAdded = await readAddedSince(client, before).catch(() => () => false)
+  // Also those that were not sent yet: they may have the same name and address.
+  const people = rows.flatMap(({ check, outcome }) =>
+    check.kind === 'add' && addedIdOf(outcome) === undefined ? [trimTexts(check.values)] : [],
+  )
+  const isAdded = await readAddedSince(client, before, people).catch(() => () => false)
   return rows.map((row) =>
     row.check.kind === 'add' && mayBeHere(row) && isAdded(trimTexts(row.check.values))
       ? { ...row, outcome: { kind: 'added' } }

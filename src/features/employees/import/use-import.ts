@@ -11,6 +11,7 @@ import { runRows } from '@/forms/submit/run-rows'
 import { cachedEmployeeIds, readAddedSince } from '../form/saved-employee'
 import { type CheckContext, checkInSlices, rowChecker } from './check-rows'
 import {
+  addedIdOf,
   type CheckedRow,
   canBeTriedAgain,
   dropSavedImport,
@@ -152,6 +153,8 @@ export function useImport(company: Pick<CheckContext, 'employees' | 'groups'>, p
       send: ([, row]) => sendRow(row, now.asker, check),
       onOutcome: ([index, row], outcome) => {
         rows[index] = { ...row, outcome }
+        const addedId = addedIdOf(outcome)
+        if (addedId !== undefined) now.runs.before.add(addedId)
         draw(() => show('running', [...rows]))
       },
     })
@@ -184,12 +187,13 @@ export function useImport(company: Pick<CheckContext, 'employees' | 'groups'>, p
     )
     const signal = begin()
     store.set({ step: 'checking', rows, runs: { saved, before, lacksIds: true }, done: 0 })
-    const isAdded = await readAddedSince(client, before).catch(() => () => false)
-    if (signal.aborted) return
-    const left = rows.filter(({ row: { cells } }) => {
+    const personOf = ({ row: { cells } }: OpenRow) => {
       const { firstName = '', lastName = '', emailAddress = '' } = cells
-      return !isAdded(trimTexts({ firstName, lastName, emailAddress }))
-    })
+      return trimTexts({ firstName, lastName, emailAddress })
+    }
+    const isAdded = await readAddedSince(client, before, rows.map(personOf)).catch(() => () => false)
+    if (signal.aborted) return
+    const left = rows.filter((row) => !isAdded(personOf(row)))
     const added = saved.added + rows.length - left.length
     await check(left, { saved: { ...saved, added }, before, lacksIds: true })
   }
@@ -198,7 +202,7 @@ export function useImport(company: Pick<CheckContext, 'employees' | 'groups'>, p
     state,
     open,
     check: (rows: readonly ImportRow[], source: ImportSource) => {
-      const runs = { saved: NOTHING_SAVED, before: cachedEmployeeIds(client), lacksIds: false }
+      const runs = { saved: NOTHING_SAVED, before: new Set(cachedEmployeeIds(client)), lacksIds: false }
       void check(
         rows.map((row) => ({ row, isOut: false })),
         runs,
