@@ -42,7 +42,7 @@ export const ChartCard = ({ title, children }: { title: string; children: ReactN
 
 export const ChartPending = () => (
   <SkeletonGroup label={m.charts_pending()} className="space-y-4">
-    <Skeleton className="h-6 w-64 max-w-full max-sm:h-18" />
+    <Skeleton className="h-6 w-64 max-sm:h-18" />
     <Skeleton className="h-60 w-full" />
     <Skeleton className="h-14 w-full max-sm:h-30" />
     <Skeleton className="h-10 w-full max-sm:h-30" />

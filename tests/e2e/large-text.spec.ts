@@ -128,3 +128,28 @@ test('text of twice the size on a phone leaves a form in a slide-out and a confi
   await confirm.scrollIntoViewIfNeeded()
   await expect(confirm).toBeInViewport({ ratio: 1 })
 })
+
+test('text of twice the size on a phone makes neither home nor help scroll sideways, and leaves a dialog’s title its width [HOM-03] [NAV-06]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openAs(page, '/company-information?tab=contacts')
+  await settled(page)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  for (const address of ['/', '/help']) {
+    await goTo(page, address)
+    await settled(page)
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(sideways, address).toBeLessThanOrEqual(0)
+  }
+  await goTo(page, '/company-information?tab=contacts')
+  await settled(page)
+  await page.getByRole('button', { name: m.contacts_add() }).click()
+  const sheet = page.getByRole('dialog')
+  const [title, whole] = await Promise.all([
+    sheet.getByRole('heading', { level: 2 }).boundingBox(),
+    sheet.boundingBox(),
+  ])
+  expect(title?.width ?? 0).toBeGreaterThan(0.7 * (whole?.width ?? 0))
+})

@@ -63,7 +63,7 @@ function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
 
 const LIKELY_TILES = [1, 2, 3, 4]
 // As many columns as fit the text, also in a large font. The last row stretches, so that it has no gap.
-const ROW = 'flex flex-wrap gap-4 *:grow *:basis-52'
+const ROW = 'flex flex-wrap gap-4 *:min-w-0 *:grow *:basis-52'
 
 /** Benefits in use (HOM-03) and benefits that can be ordered (HOM-04). */
 export function CompanyBenefits() {
@@ -86,7 +86,7 @@ export function CompanyBenefits() {
           {isKnown ? (
             <ul className={ROW}>
               {active.map((benefit) => (
-                <li key={benefit.type} className="grid">
+                <li key={benefit.type} className="grid grid-cols-1">
                   <BenefitTile {...benefit} group={groups.find(({ benefitType }) => benefitType === benefit.type)} />
                 </li>
               ))}

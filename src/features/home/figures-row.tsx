@@ -63,7 +63,7 @@ function Figure({ label, value, note, read, isWarning = false, action }: FigureP
           </h2>
           {value === undefined && !isFailed ? (
             <SkeletonGroup label={m.home_figure_pending()} className={FIGURE}>
-              <Skeleton className="h-lh w-36 max-w-full" />
+              <Skeleton className="h-lh w-36" />
             </SkeletonGroup>
           ) : (
             <p className={clsx(FIGURE, 'font-semibold tabular-nums', isWarning && 'text-attention')}>

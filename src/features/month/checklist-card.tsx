@@ -63,7 +63,7 @@ function NotYet({ read, text }: { read: Pick<JoinedRead, 'isError' | 'refetch'>;
       {read.isError ? (
         <RetryLine text={text} onRetry={read.refetch} />
       ) : (
-        <Skeleton label={m.home_work_pending()} className="h-6 w-64 max-w-full" />
+        <Skeleton label={m.home_work_pending()} className="h-6 w-64" />
       )}
     </li>
   )

@@ -51,7 +51,7 @@ function CommonQuestions() {
         {questions.map(({ question, answer, step }) => (
           <details key={question()} className="group px-4 sm:px-6">
             <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-sm py-2 font-medium [&::-webkit-details-marker]:hidden">
-              {question()}
+              <span className="min-w-0">{question()}</span>
               <ChevronDown className="size-5 shrink-0 text-muted-foreground group-open:rotate-180" />
             </summary>
             <div className="space-y-2 pb-4">
@@ -78,7 +78,7 @@ export function HelpPage() {
   return (
     <>
       <PageHeader title={m.help_title()} description={m.help_text()} />
-      <div className="grid items-start gap-6 nav:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-6 *:min-w-0 nav:grid-cols-[3fr_2fr]">
         <div className="space-y-6">
           <CommonQuestions />
           <TitledCard title={m.statements_label()}>

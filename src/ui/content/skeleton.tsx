@@ -14,7 +14,7 @@ export function Skeleton({ label, className }: SkeletonProps) {
     <span
       data-slot="skeleton"
       aria-hidden="true"
-      className={clsx('block animate-pulse rounded-sm bg-muted print:hidden', className)}
+      className={clsx('block max-w-full animate-pulse rounded-sm bg-muted print:hidden', className)}
     />
   )
   return label === undefined ? bar : <SkeletonGroup label={label}>{bar}</SkeletonGroup>

@@ -41,17 +41,23 @@ export function Modal({ title, closeLabel, footer, aboveFooter, wrap, children, 
   return (
     <ModalFrame {...frame} labelledBy={titleId}>
       <div className={contentClass}>
-        <header data-slot={`${slot}-header`} className={clsx('flex items-start justify-between gap-4', headerClass)}>
+        {/* On a phone with text of twice the size the close button goes above the title. Reversed lines start at the end. */}
+        <header data-slot={`${slot}-header`} className={clsx('flex flex-wrap-reverse items-end gap-x-4', headerClass)}>
           <h2
             id={titleId}
             data-slot={`${slot}-title`}
             tabIndex={-1}
-            className="min-w-0 rounded-sm text-xl font-semibold hyphens-auto"
+            className="min-w-0 grow basis-40 rounded-sm text-xl font-semibold hyphens-auto"
           >
             {title}
           </h2>
           {onClose && (
-            <IconButton label={closeLabel ?? m.form_close()} icon={<X />} className="-mt-1.5 -mr-2" onClick={onClose} />
+            <IconButton
+              label={closeLabel ?? m.form_close()}
+              icon={<X />}
+              className="-mt-1.5 -mr-2 ml-auto"
+              onClick={onClose}
+            />
           )}
         </header>
         {wrap ? wrap(parts) : parts}
