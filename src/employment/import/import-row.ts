@@ -11,7 +11,7 @@ import { normalisePersonalId } from '@/values/personal-id'
 import { normalisePhone } from '@/values/phone'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import { benefitFlags, dayOf, type EmployeeValues, fullTimeError, withCurrentType } from '../employee-form'
-import { type FormMode, offeredTypes, typeName } from '../employment-rules'
+import { enabledFields, type FormMode, offeredTypes, typeName } from '../employment-rules'
 import { fieldLabel } from '../field-texts'
 
 export type ImportColumn = keyof EmployeeValues
@@ -188,5 +188,9 @@ export function valuesOfCells(
     if (error) errors.employeePercentage = error
     else values.employeePercentage = String(FULL_TIME_PERCENTAGE)
   }
-  return { values: withCurrentType(today, values), errors }
+  const current = withCurrentType(today, values)
+  // EMP-05, EMP-09: an employee who is on leave or has ended keeps both, whatever the row says.
+  const keeps = mode === 'edit' && !enabledFields(current.employeeType).daysForLunari
+  const { employeePercentage, daysForLunari } = keeps ? base : current
+  return { values: { ...current, employeePercentage, daysForLunari }, errors }
 }

@@ -106,6 +106,23 @@ test.each(['37.5 %', '37,50%', '37,5'])('a saved percentage that a sheet writes 
   expect(row).toMatchObject({ kind: 'unchanged', values: { employeePercentage: '37,5' } })
 })
 
+test('a row changes neither the hours nor the lunch days of an employee on leave [EMP-05] [EMP-09]', () => {
+  const onLeave = { employeeType: 'Onhold' as const, employeePercentage: 80, daysForLunari: undefined }
+  const employees = [person(onLeave)]
+  const cells = { employeeNumber: '101', employeePercentage: '60 %', daysForLunari: '12' }
+  const read = { ...CONTEXT, employees, details: new Map([[EERO.personId, { ...EERO, ...onLeave }]]) }
+  expect(check(cells, read)).toMatchObject({
+    kind: 'unchanged',
+    values: { employeePercentage: '80', daysForLunari: '' },
+  })
+  expect(check({ ...cells, employeeType: 'osa-aikainen' }, read)).toMatchObject({
+    kind: 'change',
+    values: { employeePercentage: '60', daysForLunari: '12' },
+  })
+  // Not known before the employee is read.
+  expect(check(cells, { ...CONTEXT, employees })).toMatchObject({ kind: 'change', isRead: false })
+})
+
 test('a phone number is read as the form sends it [VAL-07]', () => {
   expect(check({ ...GOOD, phoneNumber: '040 111 2223' })).toMatchObject({ values: { phoneNumber: '+358401112223' } })
 })
