@@ -15337,7 +15337,7 @@ export const employees_error_end_loads_pending = /** @type {((inputs?: Employees
 /**
 * | output |
 * | --- |
-* | "The employee has loads in progress. You can mark them as on leave once the loads are complete." |
+* | "The employee has loads in progress or scheduled. You can mark them as on leave once the loads are complete." |
 *
 * @param {Employees_Error_On_Hold_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -6099,7 +6099,7 @@ export const employees_error_end_loads_pending = /** @type {(inputs: Employees_E
 };
 
 export const employees_error_on_hold_pending = /** @type {(inputs: Employees_Error_On_Hold_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employee has loads in progress. You can mark them as on leave once the loads are complete.`)
+	return /** @type {LocalizedString} */ (`The employee has loads in progress or scheduled. You can mark them as on leave once the loads are complete.`)
 };
 
 export const employees_error_personal_id = /** @type {(inputs: Employees_Error_Personal_IdInputs) => LocalizedString} */ () => {

@@ -6099,7 +6099,7 @@ export const employees_error_end_loads_pending = /** @type {(inputs: Employees_E
 };
 
 export const employees_error_on_hold_pending = /** @type {(inputs: Employees_Error_On_Hold_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijän lataus on kesken. Työsuhteen voi keskeyttää, kun se on valmis.`)
+	return /** @type {LocalizedString} */ (`Työntekijän lataus on kesken tai ajastettu. Työsuhteen voi keskeyttää, kun se on valmis.`)
 };
 
 export const employees_error_personal_id = /** @type {(inputs: Employees_Error_Personal_IdInputs) => LocalizedString} */ () => {

@@ -302,6 +302,13 @@ test('a benefit cannot end while loads are pending [EMP-18] [EMP-08]', async () 
   await waitFor(() => expect(plain(document.body)).toContain('Edut voi päättää, kun lataus on valmis.'))
 })
 
+test('does not offer leave to an employee with a scheduled load, and says that loads may be scheduled [EMP-06]', async () => {
+  const { user } = await openEmployees()
+  await openEmployee(user, 'Koskinen, Helmi')
+  await waitFor(() => expect(inDialog()).toContain('Työntekijän lataus on kesken tai ajastettu.'))
+  expect(radio(m.employees_type_on_hold()).disabled).toBe(true)
+})
+
 test('a failed termination says so in the dialog [EMP-13]', async () => {
   await plan('updateEmployee!:403:access_denied')
   const { user } = await openEmployees()
