@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { shippedPackages } from '../tools/build/shipped-packages.ts'
 
 /** OFL-1.1 is the licence of the typeface. */
 const ALLOWED = new Set([
@@ -15,8 +14,12 @@ const ALLOWED = new Set([
   'OFL-1.1',
 ])
 
+type Lock = { packages: Record<string, { dev?: boolean; optional?: boolean }> }
+
 test('every shipped package has an allowed licence', () => {
-  const paths = [...shippedPackages().keys()]
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
+  // Optional packages depend on the machine (Node.js itself); none is bundled.
+  const paths = Object.keys(packages).filter((path) => path && !packages[path]?.dev && !packages[path]?.optional)
   const licenceOf = (path: string) =>
     (JSON.parse(readFileSync(`${path}/package.json`, 'utf8')) as { license?: string }).license ?? 'none'
   expect(paths.length).toBeGreaterThan(20)
