@@ -72,7 +72,6 @@ export async function measureLoads(sites: Sites, sessions: Sessions, rounds: num
     ratio('login handles a click, ms', login.answers, plain.interactive, 1.15),
     ratio('login form hydrated, ms', login.interactive, plain.interactive, 1.15),
     ratio('login page hydrated, ms', login.whole, plain.interactive, 1.9),
-    plus('script before the login handles a click, kB', login.scriptKbToAnswer, plain.scriptKb, 12),
     plus('login script in all, kB', login.scriptKb, libraries.scriptKb, 30),
     ...['home', 'employees of 38', 'deposit'].map((page) =>
       atMost(`${page} after log-in, beyond the API's answer, ms`, of(`${page} after log-in`).beyondApi, 300),

@@ -19,7 +19,7 @@ export const onBoth = <Result>(floor: OpenPage, portal: OpenPage, act: (both: Bo
 
 export type Both = { floor: Page; portal: Page }
 
-const PRESSES = 15
+export const PRESSES = 15
 
 /** @returns the median ms from act to the paint of its change; baseline and portal take turns. */
 export async function interactionTimes(
@@ -33,16 +33,6 @@ export async function interactionTimes(
     times.portal.push((await actTime(portal, inPortal, press)).tookMs)
   }
   return [median(times.portal), median(times.floor)]
-}
-
-/** @returns the median ms from a click to the paint of what it opens; `close` closes it after each run. */
-export async function openingTime(page: Page, act: Interaction, close: () => Promise<void>): Promise<number> {
-  const times: number[] = []
-  for (let press = 0; press < PRESSES; press += 1) {
-    times.push((await actTime(page, act, press)).tookMs)
-    await close()
-  }
-  return median(times)
 }
 
 /** @returns ms from one act to the paint of its change, and the longest time without a frame until then. */

@@ -68,10 +68,8 @@ function readLoad() {
     interactive,
     /** The portal's mark after the hydration of the whole page. */
     whole: whole ?? 0,
-    blocking: long.reduce((sum, [start, end]) => sum + Math.max(0, end - start - 50), 0),
     shift: cls,
     scriptKb: scriptsTo(Infinity),
-    scriptKbToAnswer: scriptsTo(answers),
     scriptKbToReady: scriptsTo(ready),
     // With the page itself.
     requests: 1 + resources.length,

@@ -32,7 +32,7 @@ async function openSlideOuts(page: Page, count: number) {
   }
 }
 
-/** Memory in use after garbage collection. */
+/** The heap in kB after garbage collection. */
 async function heldBy(page: Page, cdp: CDPSession) {
   await cdp.send('Performance.enable')
   // Wait until timers of closed screens have run.
@@ -41,11 +41,10 @@ async function heldBy(page: Page, cdp: CDPSession) {
   await cdp.send('HeapProfiler.collectGarbage')
   await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
-  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
-  return { heapKb: of('JSHeapUsedSize') / 1000, nodes: of('Nodes'), listeners: of('JSEventListeners') }
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1000
 }
 
-/** Memory after 5 screens and 2 slide-outs, and after 50 and 20. */
+/** The heap after 50 screens and 20 slide-outs, and after 5 and 2. */
 const heldAfter = (portal: string, session: Session, engineFlags?: string) =>
   onPage({ url: `${portal}/beneficiaries`, ready: LIST, session, engineFlags }, async (page, cdp) => {
     const go = async ({ rounds, slideOuts }: typeof FEW) => {
@@ -53,19 +52,13 @@ const heldAfter = (portal: string, session: Session, engineFlags?: string) =>
       await openSlideOuts(page, slideOuts)
       return heldBy(page, cdp)
     }
-    return { few: await go(FEW), many: await go(MANY) }
+    const few = await go(FEW)
+    return [await go(MANY), few] as const
   })
 
-/** @returns heap, nodes and listeners after 50 screens and 20 slide-outs, compared with those after 5 and 2 */
 export async function measureMemory(portal: string, session: Session): Promise<Figure[]> {
-  const whole = await heldAfter(portal, session)
-  const plain = await heldAfter(portal, session, NO_MACHINE_CODE)
-  const grown = (what: string, { few, many }: Awaited<ReturnType<typeof heldAfter>>, held: keyof typeof few) =>
-    ratio(`memory: ${what}`, many[held], few[held], 1.1)
   return [
-    grown('heap, kB', whole, 'heapKb'),
-    grown('heap without machine code, kB', plain, 'heapKb'),
-    grown('nodes', whole, 'nodes'),
-    grown('listeners', whole, 'listeners'),
+    ratio('memory: heap, kB', ...(await heldAfter(portal, session)), 1.1),
+    ratio('memory: heap without machine code, kB', ...(await heldAfter(portal, session, NO_MACHINE_CODE)), 1.1),
   ]
 }
