@@ -106,6 +106,13 @@ export const expectStill = (page: Page) =>
     }
   })
 
+/** A picture for the contact sheet (tools/docs), named after the test and numbered. */
+async function takeState(page: Page, folder: string) {
+  const { title, annotations } = test.info()
+  const place = annotations.push({ type: 'picture' })
+  await page.screenshot({ path: `${folder}/${title.slice(0, 100).replaceAll(/\W+/g, '-')}-${place}.png` })
+}
+
 /**
  * Expects no axe violation, of any rule or impact, in the page or in one layer of it. axe runs inside the page, which has
  * no frames, and returns violations only, because collecting passed rules would double the time.
@@ -131,4 +138,5 @@ export async function expectAccessible(page: Page, layer?: string) {
     }
   }, layer)
   expect(found).toEqual([])
+  if (process.env.PORTAL_SHEET) await takeState(page, process.env.PORTAL_SHEET)
 }

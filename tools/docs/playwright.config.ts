@@ -4,11 +4,17 @@ import tests from '../../playwright.config.ts'
 const PORT = 4176
 const { projects: _, ...rest } = tests
 
-/** Pictures of the mocked build (`npm run screenshots`). Size, theme, language and date are fixed. */
+// Tells tests/e2e/portal-test.ts to take pictures of the states that it checks.
+process.env.PORTAL_SHEET = 'dist-screenshots/states'
+
+/** Pictures of the mocked build (`npm run screenshots`). Those of screens have fixed size, theme, language and date. */
 export default defineConfig({
   ...rest,
-  testDir: '.',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'screens', testDir: '.', testMatch: '*.spec.ts', use: { contextOptions: { reducedMotion: 'reduce' } } },
+    { name: 'states', testDir: '../../tests/e2e' },
+  ],
+  globalTeardown: './write-sheet.ts',
   outputDir: '../../dist-screenshots',
   // A busy machine takes longer than 30 s to draw a long page.
   timeout: 300_000,
@@ -16,7 +22,6 @@ export default defineConfig({
     ...rest.use,
     baseURL: `http://127.0.0.1:${PORT}`,
     reuseContext: true,
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...rest.use?.launchOptions,
       // Redrawing only what changed leaves corners in one of two shades, so that a second run changes pictures.

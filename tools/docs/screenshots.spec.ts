@@ -1,15 +1,11 @@
-/**
- * Takes the pictures of README.md, and a contact sheet of every screen (`npm run screenshots`). Whoever changes a token opens
- * dist-screenshots/index.html before and after.
- */
-import { readdirSync, writeFileSync } from 'node:fs'
+/** Takes the pictures of README.md and of every screen (`npm run screenshots`). */
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, test } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { goTo, settled } from '../../tests/e2e/screens.ts'
 import { SCREENS } from '../../tests/screens.ts'
 import { visitsOf, WALKERS } from '../../tests/walkers.ts'
-import { confirmLoad, STATES } from './sheet-states.ts'
 
 const NOON = new Date('2026-11-18T12:00:00+02:00')
 const SHEET = 'dist-screenshots'
@@ -17,13 +13,21 @@ const WIDTHS = [1440, 360] as const
 const THEMES = ['light', 'dark'] as const
 const en = { locale: 'en' } as const
 
+async function confirmLoad(page: Page) {
+  await page.getByRole('radio', { name: m.benefits_recreational({}, en) }).check()
+  await page.getByRole('checkbox', { name: m.table_select_all({}, en) }).check()
+  await page.getByLabel(m.top_up_amount({}, en)).fill('20')
+  await page.getByRole('button', { name: m.top_up_submit({}, en) }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
 type Shot = { file: string; path: string; prepare?: (page: Page) => Promise<void> }
 
 /** The pictures of README.md, which is in English. */
 const README: Shot[] = [
   { file: 'docs/home.png', path: '/en', prepare: (page) => page.getByText('4 812,40').first().waitFor() },
   { file: 'docs/employees.png', path: '/en/beneficiaries' },
-  { file: 'docs/load.png', path: '/en/load-benefit', prepare: (page) => confirmLoad(page, en) },
+  { file: 'docs/load.png', path: '/en/load-benefit', prepare: confirmLoad },
   {
     file: 'docs/deposit.png',
     path: '/en/load-account',
@@ -51,25 +55,8 @@ async function open(page: Page, address: string, as?: string, faults: readonly s
   await settled(page)
 }
 
-/** Takes every width and theme of what the page shows. */
-async function takeForSheet(page: Page, title: string, widths: readonly number[] = WIDTHS): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    await settled(page)
-    // A layer covers the window, not the page. The region of toasts is an open popover too, on every page, and hides nothing.
-    const fullPage = !(await page.evaluate(() =>
-      document.querySelector('dialog:modal, [popover=auto]:popover-open, [role=menu]'),
-    ))
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme })
-      const file = `${title.replaceAll(/\W+/g, '-')}-${width}-${colorScheme}.png`
-      await page.screenshot({ path: join(SHEET, file), fullPage, animations: 'disabled' })
-    }
-  }
-}
-
 /** The addresses with their users. A page that looks the same for everybody is taken once. */
-const visits: [address: string, as: string | undefined][] = []
+const visits: [address: string, as: string | undefined, ...faults: string[]][] = []
 for (const walker of WALKERS) {
   for (const [, address] of visitsOf(walker)) {
     if (!visits.some(([other]) => other === address)) visits.push([address, walker.as])
@@ -78,6 +65,17 @@ for (const walker of WALKERS) {
 for (const [address, as] of SCREENS) {
   if (!visits.some(([other, user]) => other === address && user === as)) visits.push([address, as])
 }
+// What the tests visit at no address: new and other customers, empty and failed pages.
+visits.push(
+  ['/', 'niko.rautio'],
+  ['/', 'kerttu.makela'],
+  ['/', 'aino.virtanen', 'listTransactions:500:internal_error', 'estimateDeposit:500:internal_error'],
+  ['/nothing', 'aino.virtanen'],
+  ['/settings', 'aino.virtanen'],
+  ['/beneficiaries', 'vaino.koskela'],
+  ['/beneficiaries', 'aino.virtanen', 'listEmployees:500:internal_error'],
+  ['/beneficiaries?search=zzz', 'aino.virtanen'],
+)
 
 for (const { file, path, prepare } of README) {
   test(file, async ({ page }) => {
@@ -97,41 +95,21 @@ for (const { file, path, prepare } of README) {
   })
 }
 
-for (const { name, address, prepare, as, faults, width } of STATES) {
-  test(name, async ({ page }) => {
-    if (width !== undefined) await page.setViewportSize({ width, height: 900 })
-    await open(page, address, as, faults)
-    await prepare?.(page)
-    await page.waitForLoadState('networkidle')
-    await takeForSheet(page, name, width === undefined ? WIDTHS : [width])
-  })
-}
-
-for (const [address, as] of visits) {
-  const title = `${as ?? 'guest'}${address}`
+for (const [address, as, ...faults] of visits) {
+  const title = [as ?? 'guest', address, ...faults].join(' ')
   test(title, async ({ page }) => {
-    await open(page, address, as)
+    await open(page, address, as, faults)
     // Opened by its address, a wizard step redirects to the first incomplete step, which has a picture of its own.
-    if (new URL(page.url()).pathname === address.split('?')[0]) await takeForSheet(page, title)
+    if (new URL(page.url()).pathname !== address.split('?')[0]) return
+    await page.waitForLoadState('networkidle')
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await settled(page)
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme })
+        const file = `${title.replaceAll(/\W+/g, '-')}-${width}-${colorScheme}.png`
+        await page.screenshot({ path: join(SHEET, file), fullPage: true, animations: 'disabled' })
+      }
+    }
   })
 }
-
-/** Each worker lists what there is; the last one lists everything. */
-test.afterAll(() => {
-  const files = readdirSync(SHEET).filter((file) => file.endsWith('.png'))
-  const titleOf = (file: string) => file.replace(/-\d+-\w+\.png$/, '')
-  const figure = (file: string) => `<a href="${file}"><img src="${file}" loading="lazy" alt="${file}"></a>`
-  const sections = [...new Set(files.map(titleOf))].toSorted().map((title) => {
-    const own = files.filter((file) => titleOf(file) === title).toSorted()
-    return `<section><h2>${title}</h2>${own.map(figure).join('')}</section>`
-  })
-  writeFileSync(
-    join(SHEET, 'index.html'),
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every screen</title><style>
-body { font: 14px system-ui; margin: 16px; background: #8a8a8a }
-section { display: grid; grid-template-columns: 4fr 4fr 1fr 1fr; gap: 8px; align-items: start }
-h2 { grid-column: 1 / -1; margin: 24px 0 0 }
-img { width: 100% }
-</style>${sections.join('\n')}</html>\n`,
-  )
-})
