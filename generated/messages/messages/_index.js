@@ -1786,11 +1786,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Month_Requests_NoteInputs */
 /** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Changes_RunningInputs */
 /** @typedef {{}} Month_Kind_RequestedInputs */
-/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_FailedInputs */
-/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_UnpaidInputs */
-/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_WaitingInputs */
-/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_ExpiredInputs */
-/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_UnknownInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_FailedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_UnpaidInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_WaitingInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_ExpiredInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_UnknownInputs */
 /** @typedef {{}} Month_No_RowsInputs */
 /** @typedef {{}} Why_TabInputs */
 /** @typedef {{}} Why_NowInputs */
@@ -27386,7 +27386,7 @@ export const month_kind_requested = /** @type {((inputs?: Month_Kind_RequestedIn
 /**
 * | output |
 * | --- |
-* | "Part of the load failed: {benefit} {date}" |
+* | "Part of the load failed: {benefit} {date}, {sum}" |
 *
 * @param {Month_Load_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27400,7 +27400,7 @@ export const month_load_failed = /** @type {((inputs: Month_Load_FailedInputs, o
 /**
 * | output |
 * | --- |
-* | "Not loaded because the balance was too small or the payment wasn’t received: {benefit} {date}" |
+* | "Not loaded because the balance was too small or the payment wasn’t received: {benefit} {date}, {sum}" |
 *
 * @param {Month_Load_UnpaidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27414,7 +27414,7 @@ export const month_load_unpaid = /** @type {((inputs: Month_Load_UnpaidInputs, o
 /**
 * | output |
 * | --- |
-* | "The load is waiting for payment: {benefit} {date}" |
+* | "The load is waiting for payment: {benefit} {date}, {sum}" |
 *
 * @param {Month_Load_WaitingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27428,7 +27428,7 @@ export const month_load_waiting = /** @type {((inputs: Month_Load_WaitingInputs,
 /**
 * | output |
 * | --- |
-* | "The load was cancelled: {benefit} {date}" |
+* | "The load was cancelled: {benefit} {date}, {sum}" |
 *
 * @param {Month_Load_ExpiredInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27442,7 +27442,7 @@ export const month_load_expired = /** @type {((inputs: Month_Load_ExpiredInputs,
 /**
 * | output |
 * | --- |
-* | "The load’s result isn’t known: {benefit} {date}" |
+* | "The load’s result isn’t known: {benefit} {date}, {sum}" |
 *
 * @param {Month_Load_UnknownInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -1784,11 +1784,11 @@
 /** @typedef {{}} Month_Requests_NoteInputs */
 /** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Changes_RunningInputs */
 /** @typedef {{}} Month_Kind_RequestedInputs */
-/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_FailedInputs */
-/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_UnpaidInputs */
-/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_WaitingInputs */
-/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_ExpiredInputs */
-/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Load_UnknownInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_FailedInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_UnpaidInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_WaitingInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_ExpiredInputs */
+/** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_UnknownInputs */
 /** @typedef {{}} Month_No_RowsInputs */
 /** @typedef {{}} Why_TabInputs */
 /** @typedef {{}} Why_NowInputs */
@@ -9557,23 +9557,23 @@ export const month_kind_requested = /** @type {(inputs: Month_Kind_RequestedInpu
 };
 
 export const month_load_failed = /** @type {(inputs: Month_Load_FailedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Osa latauksesta epäonnistui: ${i?.benefit ?? '–'} ${i?.date ?? '–'}`)
+	return /** @type {LocalizedString} */ (`Osa latauksesta epäonnistui: ${i?.benefit ?? '–'} ${i?.date ?? '–'}, ${i?.sum ?? '–'}`)
 };
 
 export const month_load_unpaid = /** @type {(inputs: Month_Load_UnpaidInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lataus jäi tekemättä, koska saldo ei riittänyt tai maksu ei saapunut: ${i?.benefit ?? '–'} ${i?.date ?? '–'}`)
+	return /** @type {LocalizedString} */ (`Lataus jäi tekemättä, koska saldo ei riittänyt tai maksu ei saapunut: ${i?.benefit ?? '–'} ${i?.date ?? '–'}, ${i?.sum ?? '–'}`)
 };
 
 export const month_load_waiting = /** @type {(inputs: Month_Load_WaitingInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lataus odottaa maksua: ${i?.benefit ?? '–'} ${i?.date ?? '–'}`)
+	return /** @type {LocalizedString} */ (`Lataus odottaa maksua: ${i?.benefit ?? '–'} ${i?.date ?? '–'}, ${i?.sum ?? '–'}`)
 };
 
 export const month_load_expired = /** @type {(inputs: Month_Load_ExpiredInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lataus peruuntui: ${i?.benefit ?? '–'} ${i?.date ?? '–'}`)
+	return /** @type {LocalizedString} */ (`Lataus peruuntui: ${i?.benefit ?? '–'} ${i?.date ?? '–'}, ${i?.sum ?? '–'}`)
 };
 
 export const month_load_unknown = /** @type {(inputs: Month_Load_UnknownInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Latauksen tulosta ei tiedetä: ${i?.benefit ?? '–'} ${i?.date ?? '–'}`)
+	return /** @type {LocalizedString} */ (`Latauksen tulosta ei tiedetä: ${i?.benefit ?? '–'} ${i?.date ?? '–'}, ${i?.sum ?? '–'}`)
 };
 
 export const month_no_rows = /** @type {(inputs: Month_No_RowsInputs) => LocalizedString} */ () => {

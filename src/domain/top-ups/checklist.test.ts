@@ -86,7 +86,7 @@ test('open load requests have a number and a sum [REQ-05]', () => {
 test('a load that needs attention says why and leads to its page [MON-05] [HOM-03]', () => {
   expect(loadItem(load({ id: 'load-7', status: 'payment_not_received', scheduledOn: '2026-10-27' }))).toEqual({
     kind: 'load',
-    text: m.month_load_unpaid({ benefit: m.benefits_lunch(), date: '27.10.2026' }),
+    text: 'Lataus jäi tekemättä, koska maksu ei tullut perille: Lounasetu 27.10.2026, 10,00\u00a0€',
     path: '/reports/topups/load-7',
   })
 })

@@ -45,7 +45,12 @@ export function loadItem(load: TopUpLoad): WorkItem {
   const text = OPEN_TEXTS[load.status] ?? m.month_load_unknown
   return {
     kind: 'load',
-    text: text({ benefit: benefitName(load.benefitType), date: formatDate(dayOf(load)) }),
+    // The sum tells the loads of one series apart.
+    text: text({
+      benefit: benefitName(load.benefitType),
+      date: formatDate(dayOf(load)),
+      sum: formatEuros(cents(load.totalSum)),
+    }),
     path: `/reports/topups/${load.id}`,
   }
 }

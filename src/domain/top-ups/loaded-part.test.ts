@@ -89,7 +89,9 @@ test.each([
   ['canceled', m.month_load_expired],
   ['paused' as TopUpLoad['status'], m.month_load_unknown],
 ] as const)('the checklist says why a load with the status %s needs attention [MON-05]', (status, say) => {
-  expect(loadItem(load({ status })).text).toBe(say({ benefit: m.benefits_lunch(), date: '08.10.2026' }))
+  expect(loadItem(load({ status })).text).toBe(
+    say({ benefit: m.benefits_lunch(), date: '08.10.2026', sum: '10,00\u00a0€' }),
+  )
 })
 
 test("a load's page is titled by benefit and day once the load is read [FMT-02]", () => {
