@@ -86,14 +86,14 @@ test('open load requests have a number and a sum [REQ-05]', () => {
 test('a load that needs attention says why and leads to its page [MON-05] [HOM-03]', () => {
   expect(loadItem(load({ id: 'load-7', status: 'payment_not_received', scheduledOn: '2026-10-27' }))).toEqual({
     kind: 'load',
-    text: 'Lataus jäi tekemättä, koska maksu ei tullut perille: Lounasetu 27.10.2026, 10,00\u00a0€',
+    text: 'Lataus jäi tekemättä, koska saldo ei riittänyt tai maksu ei saapunut: Lounasetu 27.10.2026, 10,00\u00a0€',
     path: '/reports/topups/load-7',
   })
 })
 
 test('texts of a load that was not paid name both reasons, a balance too small and an unpaid invoice [TOP-16]', () => {
   const texts = [
-    m.month_load_unpaid({ benefit: m.benefits_lunch(), date: '27.10.2026' }),
+    m.month_load_unpaid({ benefit: m.benefits_lunch(), date: '27.10.2026', sum: '10,00 €' }),
     m.reports_about_payment_not_received(),
     m.top_up_unpaid_text(),
   ]
