@@ -7,6 +7,7 @@ import { invalidateAll } from '@/api/query-client'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { chooseInAccountMenu } from '../../../tests/support/login-pages'
 import {
+  at,
   description,
   letRepliesDepart,
   onTheWay,
@@ -18,7 +19,7 @@ import {
   sentTo,
   usePortal,
 } from '../../../tests/support/portal-test-bed'
-import { fillLoad, loads, question, radio, submit, TOP_UP_PATH } from '../../../tests/support/top-up-pages'
+import { fillLoad, loads, openLoad, question, radio, submit, TOP_UP_PATH } from '../../../tests/support/top-up-pages'
 
 usePortal()
 
@@ -74,6 +75,15 @@ test('a company that can load only a benefit unknown to the portal is told so, i
   await openPortal(TOP_UP_PATH, AINO)
   expect(await main().findByText(m.top_up_unavailable_title())).toBeDefined()
   expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('chosen employees without a lunch day in the month are told from nobody chosen [DAY-02] [TOP-20]', async () => {
+  // A Saturday: the benefit of this employee (85 %) began today, and the month has only one more working day.
+  at('2026-11-28T12:00:00+02:00')
+  await openLoad(['Alanen, Mika'], { benefit: 'lunch', amountKind: 'days' })
+  const card = main().getByRole('heading', { name: m.top_up_step_amount() }).closest('section')
+  expect(plain(card)).toContain(plain(m.why_rule_too_little()))
+  expect(plain(card)).not.toContain(m.top_up_own_none())
 })
 
 test('without the features there is no schedule and no e-invoice [TOP-13]', async () => {

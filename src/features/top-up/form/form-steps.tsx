@@ -79,12 +79,14 @@ export const ScheduleStep = memo(function ScheduleStep({ day }: { day: PlainDate
 interface AmountKindStepProps {
   benefit: BenefitType | ''
   groups: TopUpFacts['groups']
+  isAnybodyChosen: boolean
 }
 
 /** DAY-02: one amount for all, or for each employee the remaining maximum or the value of their working days. */
-export const AmountKindStep = memo(function AmountKindStep({ benefit, groups }: AmountKindStepProps) {
+export const AmountKindStep = memo(function AmountKindStep({ benefit, groups, isAnybodyChosen }: AmountKindStepProps) {
   const form = useTopUpForm()
   useLocale()
+  const none = isAnybodyChosen ? m.why_rule_too_little() : m.top_up_own_none()
   const options = [
     { value: 'same', label: m.top_up_amount_same() },
     { value: 'maximum', label: m.top_up_amount_maximum(), hint: m.top_up_amount_maximum_hint() },
@@ -97,9 +99,7 @@ export const AmountKindStep = memo(function AmountKindStep({ benefit, groups }: 
       <form.AppField name="amountKind">
         {(field) => <field.RadioField label={m.top_up_amount_kind()} layout="cards" options={options} />}
       </form.AppField>
-      {groups && (
-        <p className="text-muted-foreground">{groups.length === 0 ? m.top_up_own_none() : m.top_up_own_text()}</p>
-      )}
+      {groups && <p className="text-muted-foreground">{groups.length === 0 ? none : m.top_up_own_text()}</p>}
       {groups && groups.length > 0 && (
         <ol className="divide-y divide-border rounded-lg border border-border px-4">
           {groups.map(({ amount, ids }) => (

@@ -155,7 +155,7 @@ export function TopUpFormPanel({ onInput, onMade, onSeries, start }: TopUpFormPa
           </TitledCard>
         )}
         <TitledCard title={m.top_up_step_amount()}>
-          <AmountKindStep benefit={benefit} groups={groups} />
+          <AmountKindStep benefit={benefit} groups={groups} isAnybodyChosen={choice.chosen.length > 0} />
           {kind === 'same' && (
             <>
               <AmountStep benefit={benefit} settings={choice.settings} lowest={lowest} />
