@@ -126,7 +126,8 @@ test.each([
   ['Created', false],
   ['Pending', false],
   ['Paid', true],
-  ['Confirmed', true],
+  // Accepted, but the money has not arrived.
+  ['Confirmed', false],
   ['Canceled', false],
   ['Error', false],
   ['Expired', true],

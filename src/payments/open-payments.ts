@@ -29,8 +29,9 @@ export const rememberPayment = (paymentId: Id) => change((ids) => [...ids.filter
 
 export const forgetPayment = (paymentId: Id) => change((ids) => ids.filter((id) => id !== paymentId))
 
+/** Not one that is confirmed: until its money arrives, the balance lacks it, and somebody could pay again (PAY-20). */
 export const isSettled = ({ status }: Pick<PaymentStatusReply, 'status'>): boolean =>
-  status === 'Paid' || status === 'Confirmed' || status === 'Expired'
+  status === 'Paid' || status === 'Expired'
 
 export interface OpenPayment {
   paymentId: Id

@@ -22,7 +22,8 @@ export function WorklistCard() {
   const [topUps, requests, employees, cardOrders] = ownReads
   const open = useOpenPayments()
   const reads = [...moneyReads, ...ownReads, ...open.reads]
-  const payments = open.payments.map(({ reply }) => reply)
+  // Who has paid waits for the bank, and has nothing to do.
+  const payments = open.payments.flatMap(({ reply }) => (reply.status === 'Confirmed' ? [] : [reply]))
   const day = today()
   const parts: { reads: readonly { isFetched: boolean }[]; items: WorkItem[] }[] = [
     { reads: moneyReads, items: moneyItem(ahead?.shortage) },
