@@ -15,14 +15,20 @@ function notifyFailure(error: unknown): void {
   else notify({ level: 'error', text: failed })
 }
 
+/** A CSV report of a period without loads. */
+const hasHeadingsOnly = async (file: Blob) =>
+  file.type.startsWith('text/csv') && !(await file.text()).trim().includes('\n')
+
 /** DWN-06: runs one download at a time, saved under the server's file name, and notifies about success or failure. */
 export function useDownload() {
   const { busy, run } = useSubmitLock()
   const download = (read: () => Promise<Blob>) =>
     void run(async () => {
       try {
-        saveFile(await read())
-        notify({ level: 'success', text: () => m.downloads_done() })
+        const file = await read()
+        saveFile(file)
+        if (await hasHeadingsOnly(file)) notify({ level: 'info', text: () => m.downloads_no_rows() })
+        else notify({ level: 'success', text: () => m.downloads_done() })
       } catch (error) {
         notifyFailure(error)
       }

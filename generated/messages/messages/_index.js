@@ -1791,7 +1791,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_WaitingInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_ExpiredInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_UnknownInputs */
-/** @typedef {{}} Month_No_RowsInputs */
 /** @typedef {{}} Why_TabInputs */
 /** @typedef {{}} Why_NowInputs */
 /** @typedef {{}} Why_HistoryInputs */
@@ -1996,6 +1995,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Downloads_Block_No_ColumnsInputs */
 /** @typedef {{}} Downloads_Block_Wage_TypeInputs */
 /** @typedef {{}} Downloads_DoneInputs */
+/** @typedef {{}} Downloads_No_RowsInputs */
 /** @typedef {{}} Downloads_FailedInputs */
 /** @typedef {{}} Orders_DeliveryInputs */
 /** @typedef {{}} Orders_Delivery_MethodInputs */
@@ -27456,20 +27456,6 @@ export const month_load_unknown = /** @type {((inputs: Month_Load_UnknownInputs,
 /**
 * | output |
 * | --- |
-* | "The file has headings only: there are no loads to report for the month." |
-*
-* @param {Month_No_RowsInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_no_rows = /** @type {((inputs?: Month_No_RowsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_No_RowsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_no_rows(inputs)
-	return __fi.month_no_rows(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "History" |
 *
 * @param {Why_TabInputs} inputs
@@ -30322,6 +30308,20 @@ export const downloads_done = /** @type {((inputs?: Downloads_DoneInputs, option
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.downloads_done(inputs)
 	return __fi.downloads_done(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The report has been downloaded. It has headings only: there are no loads to report for the period." |
+*
+* @param {Downloads_No_RowsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_no_rows = /** @type {((inputs?: Downloads_No_RowsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_No_RowsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_no_rows(inputs)
+	return __fi.downloads_no_rows(inputs)
 });
 /**
 * | output |

@@ -1789,7 +1789,6 @@
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_WaitingInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_ExpiredInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_Load_UnknownInputs */
-/** @typedef {{}} Month_No_RowsInputs */
 /** @typedef {{}} Why_TabInputs */
 /** @typedef {{}} Why_NowInputs */
 /** @typedef {{}} Why_HistoryInputs */
@@ -1994,6 +1993,7 @@
 /** @typedef {{}} Downloads_Block_No_ColumnsInputs */
 /** @typedef {{}} Downloads_Block_Wage_TypeInputs */
 /** @typedef {{}} Downloads_DoneInputs */
+/** @typedef {{}} Downloads_No_RowsInputs */
 /** @typedef {{}} Downloads_FailedInputs */
 /** @typedef {{}} Orders_DeliveryInputs */
 /** @typedef {{}} Orders_Delivery_MethodInputs */
@@ -9576,10 +9576,6 @@ export const month_load_unknown = /** @type {(inputs: Month_Load_UnknownInputs) 
 	return /** @type {LocalizedString} */ (`Latauksen tulosta ei tiedetä: ${i?.benefit ?? '–'} ${i?.date ?? '–'}, ${i?.sum ?? '–'}`)
 };
 
-export const month_no_rows = /** @type {(inputs: Month_No_RowsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tiedostossa on vain otsikot: kuukaudelta ei ole ilmoitettavia latauksia.`)
-};
-
 export const why_tab = /** @type {(inputs: Why_TabInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Historia`)
 };
@@ -10394,6 +10390,10 @@ export const downloads_block_wage_type = /** @type {(inputs: Downloads_Block_Wag
 
 export const downloads_done = /** @type {(inputs: Downloads_DoneInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Raportti on noudettu.`)
+};
+
+export const downloads_no_rows = /** @type {(inputs: Downloads_No_RowsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Raportti on noudettu. Siinä on vain otsikot: ajalta ei ole raporttiin kuuluvia latauksia.`)
 };
 
 export const downloads_failed = /** @type {(inputs: Downloads_FailedInputs) => LocalizedString} */ () => {

@@ -292,6 +292,15 @@ test('saves a workbook of another kind and media type than requested under its o
   await waitFor(() => expect(notices()).toContain(m.downloads_done()))
 })
 
+test('a file without rows is said to have headings only [DWN-06] [MON-07]', async () => {
+  const { user } = await open(`${PATH}?tab=income-register`)
+  await isSelected(m.downloads_tab_income())
+  // No commuting benefit was loaded in October.
+  await user.click(download())
+  await waitFor(() => expect(saved).toEqual(['tulorekisteri-2026-10.csv']))
+  await waitFor(() => expect(notices()).toContain(m.downloads_no_rows()))
+})
+
 test('a failed download shows an error in the page’s language and saves nothing [DWN-06]', async () => {
   await plan('downloadDeductionReport!:500:internal_error')
   const { user } = await open(`/en${PATH}`)

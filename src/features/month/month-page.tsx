@@ -13,7 +13,6 @@ import {
   payrollColumnsKey,
 } from '@/domain/payroll-reports'
 import { RetryLine } from '@/domain/read-failure'
-import { notify } from '@/notifications/notifications'
 import { useDownload } from '@/notifications/use-download'
 import { PrintHead } from '@/shell/print-head'
 import { TitledCard } from '@/ui/content/card'
@@ -153,20 +152,13 @@ function FilesCard({ month }: { month: Month }) {
 /** This column needs a text that only the downloads page asks for. */
 const ASKED: PayrollColumn = 'wageType'
 
-/** The file contains only headings: no loads of the benefit in the month (DWN-02). */
-const hasNoRows = async (file: Blob) => !(await file.text()).trim().includes('\n')
-
 function FileButton({ month, report, label }: { month: Month; report: PayrollReport; label: string }) {
   const [chosen] = useSavedChoice(payrollColumnsKey(report), PAYROLL_COLUMNS[report], DEFAULT_PAYROLL_COLUMNS[report])
   const { busy, download } = useDownload()
   const own = [...chosen].filter((column) => column !== ASKED)
   const active = new Set(own.length > 0 ? own : DEFAULT_PAYROLL_COLUMNS[report])
-  const read = async () => {
-    const period = daysOf(month, today())
-    const file = await downloadPayrollReport(report, { period, active, wageType: false, format: 'csv' })
-    if (await hasNoRows(file)) notify({ level: 'info', text: () => m.month_no_rows() })
-    return file
-  }
+  const read = () =>
+    downloadPayrollReport(report, { period: daysOf(month, today()), active, wageType: false, format: 'csv' })
   return (
     <Button variant="outline" busy={busy} className="mr-3 max-sm:w-full" onClick={() => download(read)}>
       <Download />
