@@ -61,6 +61,15 @@ test('a month shows benefits and employees, and confirms that they equal the acc
   await expectAccessible()
 })
 
+test('a company whose employees request their lunch has it in the month, without a load of its own [MON-02] [MON-03] [REQ-05]', async () => {
+  await open('/month/2026-10', 'kerttu.makela')
+  const loads = await card(m.month_loads_title())
+  await within(loads).findByText(m.month_check_ok())
+  expect(bodyRows(loads)[1]).toMatch(/^Lounasetu \| 4 \| /)
+  const people = await card(m.month_people_title())
+  expect(plain(people)).toContain('Työntekijöitä: 4')
+})
+
 test('arrows and list open other months; the current one is marked [MON-01]', async () => {
   const { user, router } = await open('/month/2026-10')
   await user.click(screen.getByRole('button', { name: m.month_next() }))
@@ -116,10 +125,11 @@ test('loads of an unknown status are counted, and nothing is compared with the a
   expect(plain(within(loads).getByText(m.month_check_unsettled()).parentElement)).toMatch(new RegExp(`${changed}$`))
 })
 
-test('without loads no reports are requested [MON-02]', async () => {
+test('without loads only the report of lunch is requested, once for each of the two months [MON-02] [REQ-02]', async () => {
   await open('/month', 'niko.rautio')
   await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull())
-  expect(sentTo('POST', EXTERNAL)).toEqual([])
+  const sent = await Promise.all(sentTo('POST', EXTERNAL).map(sentBody))
+  expect(sent.map((body) => (body as { benefits: string[] }).benefits)).toEqual([['Lunch'], ['Lunch']])
 })
 
 test('a month without loads offers to load only while it is running [MON-02]', async () => {

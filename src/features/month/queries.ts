@@ -21,11 +21,12 @@ export const monthRowsQuery = (month: Month) =>
   queryOptions({
     queryKey: ['monthRows', month, today()],
     queryFn: async ({ client }) => {
-      // Skip the reports if the company has no loads. If the list of loads fails, request the reports anyway.
+      // Without loads of the company, only the lunch that employees requested can be in a report (REQ-02). If the list of
+      // loads fails, request all reports.
       const loads = await client.fetchQuery(getListTopUpsQueryOptions()).catch(() => undefined)
-      if (loads?.topUpLoads.length === 0) return []
+      const benefits: readonly BenefitType[] = loads?.topUpLoads.length === 0 ? ['lunch'] : BENEFIT_ORDER
       const read = (benefit: BenefitType) => client.fetchQuery(benefitRowsQuery(month, benefit))
-      return (await limitConcurrency(BENEFIT_ORDER, read)).flat()
+      return (await limitConcurrency(benefits, read)).flat()
     },
     ...SLOW_READ_CACHING,
   })
