@@ -40,9 +40,8 @@ function useOpenFromSearch({ employees, canAdd, fullReason, isFetching, onOpen }
   const { open, employee: personId } = route.useSearch()
   const navigate = route.useNavigate()
   const employee = employees.find((one) => one.personId === personId)
-  const hasPlace = canAdd && fullReason === undefined
-  // Cached data may be older than the benefit group or the employee: nothing is refused before it has been read again.
-  const isReady = !isFetching || (personId === undefined ? hasPlace : employee !== undefined)
+  // Cached data may be older than a benefit group or the employee: the form would lack the benefit, or nothing would open.
+  const isReady = !isFetching || employee !== undefined
   const openFromSearch = useEffectEvent(() => {
     void navigate({ search: (search) => ({ ...search, open: undefined, employee: undefined }), replace: true })
     if (personId !== undefined) {
@@ -52,7 +51,7 @@ function useOpenFromSearch({ employees, canAdd, fullReason, isFetching, onOpen }
     else if (canAdd) onOpen({ kind: 'add' })
   })
   const openInterrupted = useEffectEvent(() => {
-    if (hasPlace && readDraft(ADD_DRAFT)) onOpen({ kind: 'add' })
+    if (canAdd && fullReason === undefined && readDraft(ADD_DRAFT)) onOpen({ kind: 'add' })
   })
   useEffect(() => openInterrupted(), [])
   useEffect(() => {

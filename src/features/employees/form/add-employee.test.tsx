@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { pause } from '@/browser/pause'
 import { endSession } from '@/session/session-store'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
 import {
@@ -301,6 +302,21 @@ test('opens the form when the list from before the first benefit group is still 
   await act(() => queryClient.invalidateQueries())
   await goTo('/beneficiaries?open=add')
   expect(await screen.findByRole('dialog', { name: m.employees_add() })).toBeTruthy()
+})
+
+test('selects a benefit whose group was created after the list was cached [EMP-14] [GRP-15]', async () => {
+  onTheWay['GET /api/company/benefit-groups'] = async (_, pass) => {
+    const reply = (await (await pass())?.json()) as { benefitGroups: { benefitType: string }[] }
+    return Response.json({ benefitGroups: reply.benefitGroups.filter(({ benefitType }) => benefitType === 'lunch') })
+  }
+  const { queryClient } = await openEmployees()
+  await rowAppears('Ahola, Liisa')
+  await goTo('/help')
+  onTheWay['GET /api/company/benefit-groups'] = (_, pass) => pause(500).then(pass)
+  await act(() => queryClient.invalidateQueries())
+  await goTo('/beneficiaries?open=add')
+  const benefits = [m.benefits_lunch(), m.benefits_recreational()].join(', ')
+  await waitFor(() => expect(inDialog()).toContain(m.employees_given({ benefits })))
 })
 
 test('an employee above the limit is rejected in the dialog [CRD-11]', async () => {
