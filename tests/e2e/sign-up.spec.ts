@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
-import { CONTRACT_STEPS } from './contract-steps'
 import { expect, expectAccessible, test } from './portal-test'
 import { goTo } from './screens'
 
@@ -23,10 +22,21 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function sign(page: Page) {
   await page.goto('/login?mock-reset')
   await page.getByRole('link', { name: m.login_new_contract() }).click()
-  for (const step of CONTRACT_STEPS) {
-    await step(page)
-    await press(page, m.wizard_next())
-  }
+  await field(page, m.sign_up_company_name()).fill('Pyynikin Uusi Paahtimo Oy')
+  await field(page, m.sign_up_business_id()).fill('98123462')
+  await page.getByRole('radio', { name: m.company_size_3() }).check()
+  await field(page, m.address_line()).fill('Satakunnankatu 18')
+  await field(page, m.address_post_code()).fill('33210')
+  await field(page, m.address_city()).fill('Tampere')
+  await press(page, m.wizard_next())
+  await field(page, m.invoicing_email()).fill('laskut@paahtimo.example')
+  await press(page, m.contract_same_address())
+  await press(page, m.wizard_next())
+  await field(page, m.sign_up_first_name()).fill('Aino')
+  await field(page, m.sign_up_last_name()).fill('Virta')
+  await field(page, m.sign_up_email()).fill('aino.virta@paahtimo.example')
+  await field(page, m.sign_up_phone()).fill('0401234567')
+  await press(page, m.wizard_next())
   await expect(page.getByRole('heading', { level: 1, name: m.contract_signing() })).toBeVisible()
   await press(page, m.contract_signatory_same({ name: 'Aino Virta' }))
   for (const box of await page.getByRole('checkbox').all()) await box.check()
