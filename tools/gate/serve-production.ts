@@ -5,8 +5,9 @@
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { request } from 'node:http'
-import { createServer } from 'node:https'
+import { connect } from 'node:net'
+import { pipeline } from 'node:stream'
+import { createServer } from 'node:tls'
 import { makeCertificate } from './make-certificate.ts'
 import { findServers } from './programs.ts'
 import { productionConfig, type ServerName, startServer } from './start-server.ts'
@@ -19,14 +20,9 @@ const PROVIDER = `127.0.0.1:${PROVIDER_PORT}`
 // Fail early if a program is missing.
 findServers()
 const { key, cert } = makeCertificate()
-const provider = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
-  const { method, url, headers } = asked
-  const call = request({ host: '127.0.0.1', port: API_PORT, method, path: url, headers }, (reply) => {
-    answer.writeHead(reply.statusCode ?? 502, reply.headers)
-    reply.pipe(answer)
-  })
-  call.on('error', () => answer.destroy())
-  asked.pipe(call)
+const provider = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (client) => {
+  // A connection that breaks on one side ends on the other.
+  pipeline(client, connect(API_PORT, '127.0.0.1'), client, () => undefined)
 }).listen(PROVIDER_PORT, '127.0.0.1')
 
 const servers = (Object.keys(PORTS) as ServerName[]).map((name) => {
@@ -42,7 +38,6 @@ const servers = (Object.keys(PORTS) as ServerName[]).map((name) => {
 const children = [spawn('tsx', ['mocks/serve.ts', '--port', String(API_PORT)], { stdio: 'inherit' }), ...servers]
 const stop = () => {
   provider.close()
-  provider.closeAllConnections()
   for (const child of children) child.kill('SIGTERM')
 }
 for (const child of children) {
