@@ -48,8 +48,8 @@ function reachable(roots: readonly string[], ids: Iterable<string>, context: Con
 
 /** Lazy-loaded: calendar, Base UI widgets, validators. */
 const COMES_LATER = /react-day-picker|date-fns|@base-ui|@floating-ui|\.zod\.ts|\/mocks\//
-/** Runtime of texts with plural forms. */
-const PLURALS = /\/\.cache\/messages\/registry\.js$/
+/** React, which is CommonJS: its requires are not among importedIds. And the runtime of texts with plural forms. */
+const BASE = /node_modules\/(react|react-dom|scheduler)\/|\/\.cache\/messages\/registry\.js$/
 /** Without paged-list.ts: home needs one of its imports, and would load the table with it. */
 const TABLE = /\/src\/tables\/(?!tools\/|paged-list)|\/@tanstack\/(react-table|table-core)\//
 
@@ -58,8 +58,8 @@ const MAIN = (Object.values(SCREENS) as Screen[]).filter(
   ({ chunk, maxKilobytes }) => maxKilobytes !== undefined && chunk !== 'login',
 )
 
-/** The main screens with the modules of their routes, and the table tools that load after a list. */
-const ROOTS: Readonly<Record<string, readonly string[]>> = {
+/** What main screens start with: the modules of their routes, the table tools that load after a list, and the menus. */
+const SCREEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     MAIN.map(({ chunk, file, modules = [`/src/routes/${file}?`] }) => [
       chunk ?? file,
@@ -70,6 +70,15 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
   tools: ['/src/tables/tools/tools.ts'],
   /** The menus of a logged-in user, on every page but the login. */
   frame: ['/src/shell/side-menu.tsx', '/src/shell/account-menu.tsx', '/src/shell/palette/palette-button.tsx'],
+}
+
+const ROOTS: Readonly<Record<string, readonly string[]>> = {
+  ...SCREEN_ROOTS,
+  start: ['/src/main.tsx'],
+  login: ['/src/features/login/login-page.tsx'],
+  'login-root': ['/src/early/login-root.tsx'],
+  /** The fake payment provider of mocked builds. */
+  provider: ['/mocks/provider/main.tsx'],
 }
 
 /** The component of `/` only chooses between home and login. In a file of its own it would cost a round trip. */
@@ -84,91 +93,61 @@ const CALLS = /\/node_modules\/axios\/|\/src\/api\/http\.ts$/
  * screens are three: one for all logged-in pages, one without forms, and one for screens with forms.
  */
 export function chunkGroups() {
-  type Part = { ids: Set<string>; texts: Set<string> }
-  const none: Part = { ids: new Set(), texts: new Set() }
-  let start = none
-  let login = none
-  let provider = none
-  let loginRoot = none
-  let screens: Partial<Record<string, Part>> = {}
-  const isIn = ({ ids, texts }: Part, id: string) =>
-    ids.has(id) || (TEXT_OR_ICON.test(id) && texts.has(basename(id).replace(/\.m?js$/, '')))
-  const isOf = (screen: string, id: string) => isIn(screens[screen] ?? none, id)
+  /** By root: the modules that it reaches, and the names of the texts and icons that these use. */
+  let parts: Partial<Record<string, ReadonlySet<string>>> = {}
+  const isOf = (root: string, id: string) =>
+    parts[root]?.has(TEXT_OR_ICON.test(id) ? basename(id).replace(/\.m?js$/, '') : id) === true
   /** Parts of pages without a form: the list of employees, its tools, and the menus. */
   const isOfList = (id: string) => isOf(SCREENS['/beneficiaries'].chunk, id) || isOf('tools', id) || isOf('frame', id)
-  const countOf = (id: string) => Object.values(screens).filter((screen) => screen && isIn(screen, id)).length
-  // React is CommonJS, so its requires are not among importedIds.
-  const isReact = (id: string) => /node_modules\/(react|react-dom|scheduler)\//.test(id)
+  const countOf = (id: string) => Object.keys(SCREEN_ROOTS).filter((screen) => isOf(screen, id)).length
+  const isShared = (id: string) => countOf(id) >= 2
+  const isLater = (id: string) => COMES_LATER.test(id) || TABLE.test(id)
   const plugin: Plugin = {
     name: 'chunk-groups',
     apply: 'build',
     buildEnd() {
       const ids = [...this.getModuleIds()]
-      const part = (roots: readonly string[]): Part => {
-        const found = reachable(roots, ids, this)
-        return { ids: found, texts: new Set([...found].flatMap((id) => textsOf(this.getModuleInfo(id)?.code ?? ''))) }
+      const part = (roots: readonly string[]) => {
+        const found = [...reachable(roots, ids, this)]
+        return new Set([...found, ...found.flatMap((id) => textsOf(this.getModuleInfo(id)?.code ?? ''))])
       }
-      start = part(['/src/main.tsx'])
-      login = part(['/src/features/login/login-page.tsx'])
-      provider = part(['/mocks/provider/main.tsx'])
-      loginRoot = part(['/src/early/login-root.tsx'])
-      screens = Object.fromEntries(Object.entries(ROOTS).map(([screen, roots]) => [screen, part(roots)]))
+      parts = Object.fromEntries(Object.entries(ROOTS).map(([root, modules]) => [root, part(modules)]))
     },
   }
-  const isBase = (id: string) => isReact(id) || PLURALS.test(id)
-  const isLater = (id: string) => COMES_LATER.test(id) || TABLE.test(id)
-  const groups = [
+  type Group = { name: string | ((id: string) => string); debugName?: string; test: (id: string) => boolean }
+  /** The first that fits takes a module, with its imports that no earlier one takes. */
+  const groups: Group[] = [
     {
       // What documents or roots without the portal share with it: the login form of prerendered pages and, in mocked builds,
       // the fake payment provider, which must not start the portal.
       name: 'base',
-      test: (id: string) =>
-        isBase(id) || ((isIn(provider, id) || isIn(loginRoot, id)) && (isIn(start, id) || countOf(id) > 0)),
-      priority: 3,
+      test: (id) =>
+        BASE.test(id) || ((isOf('provider', id) || isOf('login-root', id)) && (isOf('start', id) || countOf(id) > 0)),
     },
-    { name: 'login-root', test: (id: string) => isIn(loginRoot, id), priority: 2.5 },
+    { name: 'login-root', test: (id) => isOf('login-root', id) },
     {
       // Modules shared by login and list are in the entry, so that a list does not load the login's form.
       name: 'start',
-      test: (id: string) =>
-        start.ids.has(id) || id.includes(HOME_ROUTE) || (isIn(login, id) && isOfList(id) && !isLater(id)),
-      priority: 2,
+      test: (id) => isOf('start', id) || id.includes(HOME_ROUTE) || (isOf('login', id) && isOfList(id) && !isLater(id)),
     },
-    {
-      name: 'login',
-      test: (id: string) => login.ids.has(id) || id.includes('/src/routes/login.tsx?'),
-      priority: 1,
-    },
-    { name: 'calls', test: CALLS, priority: 0.7 },
+    { name: 'login', test: (id) => isOf('login', id) || id.includes('/src/routes/login.tsx?') },
+    { name: 'calls', test: (id) => CALLS.test(id) },
     // Without own chunks, validators land in the chunk of their first importer, and other importers would load all of it.
-    { name: (id: string) => basename(id, '.ts'), debugName: 'validators', test: VALIDATORS, priority: 0.7 },
-    {
-      name: 'frame',
-      test: (id: string) => (isOf('frame', id) || (isOfList(id) && countOf(id) >= 2)) && !isLater(id),
-      priority: 0.6,
-    },
-    {
-      // What home shares with other main screens: home has no form, and would load the form library with it.
-      name: 'shared',
-      test: (id: string) => isOf(SCREENS['/'].chunk, id) && countOf(id) >= 2 && !isLater(id),
-      priority: 0.55,
-    },
-    {
-      // Modules shared by main screens are one request instead of thirty small ones.
-      name: 'forms',
-      test: (id: string) => countOf(id) >= 2 && !isLater(id),
-      priority: 0.5,
-    },
-    // Lowest priorities come last: a group includes the imports of its modules, so screens without a list would load the table.
-    { name: 'table', test: TABLE, priority: 0.2 },
+    { name: (id) => basename(id, '.ts'), debugName: 'validators', test: (id) => VALIDATORS.test(id) },
+    { name: 'frame', test: (id) => (isOf('frame', id) || (isOfList(id) && isShared(id))) && !isLater(id) },
+    // What home shares with other main screens: home has no form, and would load the form library with it.
+    { name: 'shared', test: (id) => isOf(SCREENS['/'].chunk, id) && isShared(id) && !isLater(id) },
+    // Modules shared by main screens are one request instead of thirty small ones.
+    { name: 'forms', test: (id) => isShared(id) && !isLater(id) },
+    // After those above, with whose modules a screen without a list would load the table.
+    { name: 'table', test: (id) => TABLE.test(id) },
     // Modules of one main screen are in its chunk, also when rarely used screens share them.
     ...['tools', ...MAIN.flatMap(({ chunk }) => chunk ?? [])].map((screen) => ({
       name: screen,
       // Only home's own folder: pages without a form need the rest.
       test: (id: string) =>
         isOf(screen, id) && !isLater(id) && (screen !== SCREENS['/'].chunk || id.includes('/src/features/home/')),
-      priority: 0.1,
     })),
   ]
-  return { plugin, groups }
+  return { plugin, groups: groups.map((group, place) => ({ ...group, priority: groups.length - place })) }
 }
