@@ -2,7 +2,7 @@
  * Generates everything in generated/ from the contract, the messages and the routes: `npm run generate`.
  * `--check` writes nothing and fails if the committed output differs (CTR-02).
  * Output goes into a temporary folder first, so a failed run changes nothing. The parts run in parallel, and unchanged parts
- * come from .cache/.
+ * come from .cache/. Each part imports its generator itself, because loading them takes longer than comparing the cached output.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -17,9 +17,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { Generator, getConfig } from '@tanstack/router-generator'
-import { generateCalls, generateValidators } from '../orval.config.ts'
-import { compileMessages } from './build/compile-messages.ts'
 import { bundleContract } from './contract/bundle-contract.ts'
 import { type Contract, listOperations } from './contract/contract-document.ts'
 import {
@@ -33,7 +30,6 @@ import {
   schemasSource,
   withUniqueItems,
 } from './generate/generate-registry.ts'
-import { screensSource } from './generate/generate-screens.ts'
 import { readingSource, withOpenReplies } from './generate/read-tolerantly.ts'
 
 const check = process.argv.includes('--check')
@@ -76,6 +72,7 @@ async function generateApi(folder: string) {
   const document = contract()
   const info = { ...document.info, description: 'Made by npm run generate from openapi/.' }
   const short = { ...withoutLanguage(document), info }
+  const { generateCalls, generateValidators } = await import('../orval.config.ts')
   // One after the other, because orval keeps what it is doing in its module.
   await generateCalls(withOpenReplies(short), folder)
   await generateValidators(withoutTexts(short), folder)
@@ -111,6 +108,7 @@ function listAreas(): void {
 }
 
 async function generateMessages(folder: string) {
+  const { compileMessages } = await import('./build/compile-messages.ts')
   await compileMessages(`./${folder}/messages`, 'locale-modules')
   // Without its plugin the compiler writes no messages but reports success.
   if (!/export const \w+/.test(readFileSync(join(folder, 'messages/messages/_index.js'), 'utf8'))) {
@@ -121,6 +119,7 @@ async function generateMessages(folder: string) {
 }
 
 async function generateRoutes(folder: string) {
+  const { Generator, getConfig } = await import('@tanstack/router-generator')
   const config = getConfig(
     {
       target: 'react',
@@ -152,14 +151,15 @@ function generateBackend(folder: string) {
   writeFileSync(join(folder, 'backend.ts'), source)
 }
 
-function generateScreens(folder: string) {
+async function generateScreens(folder: string) {
+  const { screensSource } = await import('./generate/generate-screens.ts')
   writeFileSync(join(folder, 'screens.ts'), screensSource(listOperations(contract())))
 }
 
 /** Inputs of every part: whatever makes the output. */
-const TOOLS = ['tools', 'orval.config.ts', 'redocly.yaml', 'package-lock.json']
+const TOOLS = ['tools', 'redocly.yaml', 'package-lock.json']
 const parts: Part[] = [
-  { name: 'api', inputs: ['openapi'], make: generateApi },
+  { name: 'api', inputs: ['openapi', 'orval.config.ts'], make: generateApi },
   { name: 'messages', inputs: ['messages'], make: generateMessages },
   { name: 'routes', inputs: ['src/routes'], make: generateRoutes },
   { name: 'error-texts', inputs: ['messages', 'openapi'], make: generateErrorTexts },
