@@ -32,7 +32,7 @@ const keepsModules = {
 export default defineConfig({
   define: { __MOCKED__: 'true', __BUILD_CONFIG__: readFileSync(path('./public/config.json'), 'utf8') },
   resolve: { alias: { '@': path('./src'), '@generated': path('./generated'), '@mocks': path('./mocks') } },
-  plugins: seed === undefined ? [] : [lateImports(path('.'))],
+  plugins: [lateImports(path('.'))],
   test: {
     environment: 'node',
     ...(seed !== undefined && {

@@ -1,7 +1,12 @@
 import type { Plugin } from 'vite'
 import { parseSync } from 'vite'
 
-/** Jitter mode: replaces each `import()` of the portal by one that tests/support/jitter can delay. */
+const LATE = '(globalThis.__lateImport ?? ((load) => load()))'
+
+/**
+ * Replaces each `import()` of the portal by one that tests/support/jitter delays in jitter mode. Without jitter it does nothing,
+ * but all test runs have it: Vitest keeps transformed modules, and reuses them only in runs with the same plugins.
+ */
 export function lateImports(root: string): Plugin {
   return {
     name: 'late-imports',
@@ -13,7 +18,7 @@ export function lateImports(root: string): Plugin {
       let late = code
       for (const { start, end, moduleRequest } of dynamicImports.toReversed()) {
         const key = JSON.stringify(code.slice(moduleRequest.start, moduleRequest.end))
-        late = `${late.slice(0, start)}__lateImport(() => ${late.slice(start, end)}, ${key})${late.slice(end)}`
+        late = `${late.slice(0, start)}${LATE}(() => ${late.slice(start, end)}, ${key})${late.slice(end)}`
       }
       return { code: late, map: null }
     },
