@@ -30,8 +30,9 @@ export const STAGES: readonly Stage[] = [
   stage('e2e', PROGRAMS, 'node tools/gate/ensure-programs.ts', { cores: 0 }),
   stage('build', PRODUCTION, 'npm run --silent build'),
   stage('static', 'rules, contract, messages, licences and the fake API', `${VITEST} --project=rules`),
-  stage('static', 'walks through all pages', `${VITEST} --project=pages`),
   stage('static', 'types', 'tsc -p . --singleThreaded'),
+  // After the rules, whose transformed modules of the portal it reuses.
+  stage('static', 'walks through all pages', `${VITEST} --project=pages`),
   stage('static', 'generated code is fresh', 'node tools/generate.ts --check'),
   stage('static', 'lint', 'npm run --silent lint'),
   // Both builds need the compiled messages, which the production build makes.
