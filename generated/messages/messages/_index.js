@@ -27400,7 +27400,7 @@ export const month_load_failed = /** @type {((inputs: Month_Load_FailedInputs, o
 /**
 * | output |
 * | --- |
-* | "Not loaded because the balance was too small or the payment wasn’t received: {benefit} {date}, {sum}" |
+* | "Not loaded: balance too small or payment not received: {benefit} {date}, {sum}" |
 *
 * @param {Month_Load_UnpaidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

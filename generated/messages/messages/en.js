@@ -9561,7 +9561,7 @@ export const month_load_failed = /** @type {(inputs: Month_Load_FailedInputs) =>
 };
 
 export const month_load_unpaid = /** @type {(inputs: Month_Load_UnpaidInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Not loaded because the balance was too small or the payment wasn’t received: ${i?.benefit ?? '–'} ${i?.date ?? '–'}, ${i?.sum ?? '–'}`)
+	return /** @type {LocalizedString} */ (`Not loaded: balance too small or payment not received: ${i?.benefit ?? '–'} ${i?.date ?? '–'}, ${i?.sum ?? '–'}`)
 };
 
 export const month_load_waiting = /** @type {(inputs: Month_Load_WaitingInputs) => LocalizedString} */ (i) => {
