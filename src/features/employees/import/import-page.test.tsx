@@ -347,7 +347,7 @@ test('a resumed import keeps the row of a person whose namesake with the same ad
   await expireAndLogIn(given)
   await press(m.employees_import_resume())
   expect(count(m.employees_import_count_faulty())).toBe('1')
-  await vi.waitFor(() => expect(page()).toContain('Sanni'))
+  await waitFor(() => expect(page()).toContain('Sanni'))
 })
 
 test('back at the columns nothing is lost, corrected cells neither; starting over asks first', async () => {
