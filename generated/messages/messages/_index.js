@@ -31167,7 +31167,7 @@ export const orders_unknown_payment_made_title = /** @type {((inputs?: Orders_Un
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation, but a new payment was created. Check its status." |
+* | "We didn’t get confirmation, but a new payment was created." |
 *
 * @param {Orders_Unknown_Payment_MadeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -10639,7 +10639,7 @@ export const orders_unknown_payment_made_title = /** @type {(inputs: Orders_Unkn
 };
 
 export const orders_unknown_payment_made = /** @type {(inputs: Orders_Unknown_Payment_MadeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta uusi maksu on luotu. Katso sen tila.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta uusi maksu on luotu.`)
 };
 
 export const orders_unknown_payment_nothing = /** @type {(inputs: Orders_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
