@@ -22,8 +22,7 @@ export function WorklistCard() {
   const [topUps, requests, employees, cardOrders] = ownReads
   const open = useOpenPayments()
   const reads = [...moneyReads, ...ownReads, ...open.reads]
-  // Who has paid waits for the bank, and has nothing to do.
-  const payments = open.payments.flatMap(({ reply }) => (reply.status === 'Confirmed' ? [] : [reply]))
+  const payments = open.payments.map(({ reply }) => reply)
   const day = today()
   const parts: { reads: readonly { isFetched: boolean }[]; items: WorkItem[] }[] = [
     { reads: moneyReads, items: moneyItem(ahead?.shortage) },
