@@ -16,8 +16,21 @@ const WRITTEN = "$(git ls-files -mo --exclude-standard -- '*.ts' '*.tsx' ':!gene
 const SHORTER: Record<string, string> = {
   // The run of Vitest below includes it.
   'npx vitest run src/features/notes': 'true',
-  'npm run check': `npx tsc -p . --singleThreaded --incremental false --preserveSymlinks && npx oxlint --type-aware --deny-warnings ${WRITTEN} && npx biome check ${WRITTEN} && npx vitest run src/features/notes tests/rules.test tests/guards.test tests/messages/messages.test tests/contract/contract-rules.test tests/contract/limits.test src/shell/menu.test src/shell/pending-pages.test src/shell/start-page.test`,
+  'npm run check': `npx tsc -p . --singleThreaded --incremental false --preserveSymlinks && npx oxlint --type-aware --deny-warnings ${WRITTEN} && npx biome check ${WRITTEN} && npx vitest run --config one-project.config.js src/features/notes tests/rules.test tests/guards.test tests/messages/messages.test tests/contract/contract-rules.test tests/contract/limits.test src/shell/menu.test src/shell/pending-pages.test src/shell/start-page.test`,
 }
+/**
+ * Settings for Vitest in the copy: all files in one project and one worker, which transforms and loads the portal once. It does
+ * not keep the transformed modules, because no later run has the same folder.
+ */
+const ONE_PROJECT = `import settings from './vitest.config.ts'
+const { projects, ...test } = settings.test
+const portal = projects.find((project) => project.test.name === 'portal').test
+const setupFiles = [...test.setupFiles, ...portal.setupFiles]
+export default {
+  ...settings,
+  test: { ...test, setupFiles, isolate: false, maxWorkers: 1, fsModuleCache: false, include: ['{src,tests}/**/*.test.{ts,tsx}'] },
+}
+`
 
 const text = readFileSync('CONTRIBUTING.md', 'utf8')
 const blocks = [...text.matchAll(/^```(\w+) ?(.*)\n([\s\S]*?)^```$/gm)].map(
@@ -70,6 +83,7 @@ beforeAll(() => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
   // Reuse what was generated from files that no example changes.
   if (existsSync(MADE)) cpSync(MADE, join(copy, MADE), { recursive: true })
+  writeFileSync(join(copy, 'one-project.config.js'), ONE_PROJECT)
   // A git checkout, because the tools skip ignored files.
   run('printf "\\nnode_modules\\n" >> .gitignore && git init -q && git add -A && git commit -qm "The portal"')
 })
