@@ -36,7 +36,6 @@ const text = readFileSync('CONTRIBUTING.md', 'utf8')
 const blocks = [...text.matchAll(/^```(\w+) ?(.*)\n([\s\S]*?)^```$/gm)].map(
   ([, language = '', file = '', lines = '']): Block => ({ language, file, lines: lines.trimEnd().split('\n') }),
 )
-const MADE = '.cache/generated'
 const folder = mkdtempSync(join(tmpdir(), 'contributing-'))
 const copy = join(folder, 'portal')
 
@@ -81,8 +80,6 @@ beforeAll(() => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n')
   for (const file of files.filter((name) => existsSync(name))) cpSync(file, join(copy, file))
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
-  // Reuse what was generated from files that no example changes.
-  if (existsSync(MADE)) cpSync(MADE, join(copy, MADE), { recursive: true })
   writeFileSync(join(copy, 'one-project.config.js'), ONE_PROJECT)
   // A git checkout, because the tools skip ignored files.
   run('printf "\\nnode_modules\\n" >> .gitignore && git init -q && git add -A && git commit -qm "The portal"')
