@@ -3,7 +3,7 @@
  * `--check` writes nothing and fails if the committed output differs (CTR-02).
  * Output goes into a temporary folder first, so a failed run changes nothing.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { generateCalls, generateValidators } from '../orval.config.ts'
@@ -36,14 +36,8 @@ function withoutLanguage(document: Contract): Contract {
   return { ...document, paths: Object.fromEntries(paths) as Contract['paths'] }
 }
 
-/** The file of a path, or all files below it; none if it does not exist. */
-function files(path: string): string[] {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (!found?.isDirectory()) return found ? [path] : []
-  return readdirSync(path)
-    .flatMap((name) => files(join(path, name)))
-    .toSorted()
-}
+/** What is below a folder and has a dot in its name: all files, and the folder messages/project.inlang. */
+const files = (folder: string) => globSync(`${folder}/**/*.*`).toSorted()
 
 /** The contract with empty descriptions, which would only make validators larger. */
 const withoutTexts = (document: Contract) =>
