@@ -14,7 +14,7 @@ import { makeCertificate } from '../gate/make-certificate.ts'
 
 const OUT = '.cache/bench'
 /** The baseline pages (floors/). */
-const FLOORS = ['router-query', 'table', 'libraries', 'list-libraries', 'top-up', 'import'] as const
+const FLOORS = ['router-query', 'table', 'libraries', 'top-up', 'import'] as const
 /** The origins of the pages. */
 export type Sites = Record<(typeof FLOORS)[number] | 'static' | 'portal', string>
 

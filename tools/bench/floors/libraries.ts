@@ -1,4 +1,4 @@
-/** Baseline for sizes: the libraries that the login and the lists use, without the portal's code. */
+/** Baseline for sizes: the libraries that the login and the forms use, without the portal's code. */
 import * as form from '@tanstack/react-form'
 import * as query from '@tanstack/react-query'
 import * as router from '@tanstack/react-router'
