@@ -91,7 +91,7 @@ test('after a lost reply the payment is looked up in the one that it replaces, a
   expect(posted()).toHaveLength(1)
   expect(await payments()).toBe(2)
   // The payment was created but never started, so the user pays next instead of waiting for a status.
-  expect(onPage()).not.toContain('tila')
+  expect(onPage()).not.toMatch(/\btila\b/)
   await user.click(screen.getByRole('link', { name: m.payments_back() }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/voucher-order-payment\/pay-(?!7512)/))
   await heading(m.vouchers_pay())
