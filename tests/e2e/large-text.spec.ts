@@ -147,9 +147,12 @@ test('text of twice the size on a phone makes neither home nor help scroll sidew
   await settled(page)
   await page.getByRole('button', { name: m.contacts_add() }).click()
   const sheet = page.getByRole('dialog')
-  const [title, whole] = await Promise.all([
-    sheet.getByRole('heading', { level: 2 }).boundingBox(),
-    sheet.boundingBox(),
-  ])
-  expect(title?.width ?? 0).toBeGreaterThan(0.7 * (whole?.width ?? 0))
+  const share = async () => {
+    const [title, whole] = await Promise.all([
+      sheet.getByRole('heading', { level: 2 }).boundingBox(),
+      sheet.boundingBox(),
+    ])
+    return (title?.width ?? 0) / (whole?.width ?? 1)
+  }
+  await expect.poll(share).toBeGreaterThan(0.7)
 })

@@ -204,9 +204,12 @@ test('on a phone the toast about a lost order leaves the end of a page in reach,
   const toast = page.locator('[data-slot=toast]')
   await expect(toast).toBeVisible()
   const last = page.getByRole('contentinfo').getByRole('link').last()
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  const [end, cover] = await Promise.all([last.boundingBox(), toast.boundingBox()])
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
+  const covered = async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const [end, cover] = await Promise.all([last.boundingBox(), toast.boundingBox()])
+    return (end?.y ?? 0) + (end?.height ?? 0) - (cover?.y ?? 0)
+  }
+  await expect.poll(covered).toBeLessThanOrEqual(0)
   await toast.getByRole('button', { name: m.notification_close() }).focus()
   await page.keyboard.press('Enter')
   await expect(toast).toHaveCount(0)
