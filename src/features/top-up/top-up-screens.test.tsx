@@ -84,6 +84,8 @@ test('chosen employees without a lunch day in the month are told from nobody cho
   const card = main().getByRole('heading', { name: m.top_up_step_amount() }).closest('section')
   expect(plain(card)).toContain(plain(m.why_rule_too_little()))
   expect(plain(card)).not.toContain(m.top_up_own_none())
+  // The table says that one is selected, so the summary does not say “selected 0”.
+  await inSummary(`${m.top_up_recipients()}0 työntekijää`)
 })
 
 test('without the features there is no schedule and no e-invoice [TOP-13]', async () => {

@@ -8,7 +8,7 @@ import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import type { PlannedLoad } from '../outcome/sent-top-up'
-import { percentText, recipientsText } from '../top-up-texts'
+import { employeesText, percentText, recipientsText } from '../top-up-texts'
 import { amountOf, costsOf, type TopUpFacts, type TopUpPaymentMethod, useTopUpForm } from './top-up-form'
 
 interface CostFigures {
@@ -55,17 +55,16 @@ export function CostSummary(props: { facts: TopUpFacts } & Pick<CostFigures, 'sc
   const typed = useStore(form.store, (state) => state.values.amount)
   const payment = useStore(form.store, (state) => state.values.paymentMethod)
   const amount = amountOf(typed)
+  const chosen =
+    amount === undefined || amount < 0
+      ? m.top_up_employees_chosen({ count: formatCount(facts.count) })
+      : recipientsText(facts.count, amount)
+  // Some of those chosen may have no own amount: only who gets one is a recipient.
+  const recipients = facts.groups ? employeesText(facts.count) : chosen
   return (
     <DescriptionList
       rows={[
-        {
-          label: m.top_up_recipients(),
-          value:
-            facts.groups || amount === undefined || amount < 0
-              ? m.top_up_employees_chosen({ count: formatCount(facts.count) })
-              : recipientsText(facts.count, amount),
-          kind: 'number',
-        },
+        { label: m.top_up_recipients(), value: recipients, kind: 'number' },
         ...costRows({ ...facts, costs: costsOf(amount, facts), payment, scheduledOn, scheduledBefore }),
       ]}
     />
