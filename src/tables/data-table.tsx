@@ -182,7 +182,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         {status === 'ready' &&
           (rowCount === undefined
             ? hasRows && pageCount > 1 && positionText(page, pageCount)
-            : countText(rowCount, selection?.selected.size, range))}
+            : countText(rowCount, bulk.length > 0 ? picked.length : selection?.selected.size, range))}
       </p>
       {status === 'error' ? (
         <ReadFailure live="alert" onRetry={props.onRetry}>

@@ -114,6 +114,18 @@ test('rejects a request once, after a confirmation with the name and amount [REQ
   expect(rejections()).toHaveLength(1)
 })
 
+test('a selected request that has left the list is not counted as selected any more [REQ-03] [BLK-01]', async () => {
+  const { user } = await open()
+  await rowsAre(4)
+  await user.click(within(rows()[0] as HTMLElement).getByRole('checkbox'))
+  await user.click(within(rows()[1] as HTMLElement).getByRole('checkbox'))
+  await user.click(rejectOf(0))
+  await dialog()
+  await user.click(confirm())
+  await rowsAre(3)
+  expect(plain(screen.getByRole('main'))).toContain(m.table_selected({ count: '1' }))
+})
+
 test('a failed rejection shows an error only in the dialog, and a retry rejects [REQ-03]', async () => {
   await plan('rejectRequestedLoad!:500:internal_error')
   const { user } = await open()
