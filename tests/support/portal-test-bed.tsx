@@ -28,6 +28,11 @@ import { makeTestApi } from '../../mocks/node.ts'
 import { settle, useFreshPage } from './mount-in-test'
 import './loaded-engine'
 
+declare global {
+  /** Each `import()` of the portal in tests (tools/gate/late-imports.ts). */
+  var __lateImport: ((load: () => Promise<unknown>, key: string) => Promise<unknown>) | undefined
+}
+
 type Api = ReturnType<typeof makeTestApi>
 /** `pass` hands the request on to the fake API, or another one in its place. */
 type Answer = (
@@ -262,6 +267,18 @@ function leavePage() {
   cleanup()
   for (const stop of stops) stop()
   stops = []
+}
+
+/**
+ * Replaces the code of a part that is loaded on demand, until the end of the test.
+ * @param path the path of the module as its importer writes it
+ */
+export function answerImport(path: string, answer: () => Promise<never>): void {
+  const { __lateImport: others = (load) => load() } = globalThis
+  // The key has quotes.
+  vi.stubGlobal('__lateImport', (load: () => Promise<unknown>, key: string) =>
+    key.slice(1, -1) === path ? answer() : others(load, key),
+  )
 }
 
 /** State of a tab that survives its page. */

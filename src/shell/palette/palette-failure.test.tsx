@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { openPortal, usePortal } from '../../../tests/support/portal-test-bed'
+import { expect, test } from 'vitest'
+import { answerImport, openPortal, usePortal } from '../../../tests/support/portal-test-bed'
 
 usePortal()
-vi.mock('./palette', () => Promise.reject(new Error('gone')))
 
 test.each(['{Control>}k{/Control}', '?'])(
   'the panel opened by %s says that its code could not be loaded, and offers a reload [PAL-01] [PAL-08]',
   async (keys) => {
+    answerImport('./palette', () => Promise.reject(new Error('gone')))
     const { user } = await openPortal('/help', 'aino.virtanen')
     await screen.findByRole('button', { name: m.palette_open() })
     await user.keyboard(keys)

@@ -3,20 +3,15 @@ import { m } from '@generated/messages/messages.js'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { noDialog, openEmployees, opener, rowAppears, rowOf } from '../../../../tests/support/employees-page'
-import { usePortal } from '../../../../tests/support/portal-test-bed'
+import { answerImport, usePortal } from '../../../../tests/support/portal-test-bed'
 
 usePortal()
 
 const LIISA = 'Ahola, Liisa'
 
-// The lazy-loaded module never resolves.
-const fetched = vi.hoisted(() => vi.fn())
-vi.mock('../form/slide-outs', () => {
-  fetched()
-  return new Promise(() => undefined)
-})
-
 test('what is opened before its form is here has its name and closes', async () => {
+  const fetched = vi.fn(() => new Promise<never>(() => undefined))
+  answerImport('./form/slide-outs', fetched)
   const { user } = await openEmployees()
   await rowAppears(LIISA)
   expect(fetched).not.toHaveBeenCalled()

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openEmployees, rowAppears } from '../../../../tests/support/employees-page'
-import { usePortal } from '../../../../tests/support/portal-test-bed'
+import { answerImport, usePortal } from '../../../../tests/support/portal-test-bed'
 
 usePortal()
-vi.mock('../form/slide-outs', () => Promise.reject(new Error('gone')))
 
 test('a panel whose code cannot be fetched says so and offers to reload [EMP-04]', async () => {
+  answerImport('./form/slide-outs', () => Promise.reject(new Error('gone')))
   const { user } = await openEmployees()
   await rowAppears('Ahola, Liisa')
   await user.click(screen.getByRole('button', { name: m.employees_add() }))
