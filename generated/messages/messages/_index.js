@@ -769,6 +769,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_Order_OpenInputs */
 /** @typedef {{}} Home_Order_Read_TermsInputs */
 /** @typedef {{}} Home_Order_Read_PricesInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Home_Accepted_PaymentsInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
 /** @typedef {{}} Home_Order_Failed_RetryInputs */
@@ -1366,6 +1367,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Open_TitleInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Deposit_Open_ReferenceInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Open_InvoiceInputs */
+/** @typedef {{}} Deposit_Open_AcceptedInputs */
 /** @typedef {{}} Deposit_Open_PendingInputs */
 /** @typedef {{}} Deposit_Open_UnfinishedInputs */
 /** @typedef {{}} Deposit_Open_ResumeInputs */
@@ -13138,6 +13140,20 @@ export const home_order_read_prices = /** @type {((inputs?: Home_Order_Read_Pric
 /**
 * | output |
 * | --- |
+* | "A payment has been accepted, but isn’t in the balance yet: {amount}." |
+*
+* @param {Home_Accepted_PaymentsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_accepted_payments = /** @type {((inputs: Home_Accepted_PaymentsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Accepted_PaymentsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_accepted_payments(inputs)
+	return __fi.home_accepted_payments(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Open payments: {count}, {amount} in total." |
 *
 * @param {Home_Open_PaymentsInputs} inputs
@@ -21496,6 +21512,20 @@ export const deposit_open_invoice = /** @type {((inputs: Deposit_Open_InvoiceInp
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_open_invoice(inputs)
 	return __fi.deposit_open_invoice(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment has been accepted. The money isn’t in the balance yet." |
+*
+* @param {Deposit_Open_AcceptedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_accepted = /** @type {((inputs?: Deposit_Open_AcceptedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_AcceptedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_accepted(inputs)
+	return __fi.deposit_open_accepted(inputs)
 });
 /**
 * | output |

@@ -767,6 +767,7 @@
 /** @typedef {{}} Home_Order_OpenInputs */
 /** @typedef {{}} Home_Order_Read_TermsInputs */
 /** @typedef {{}} Home_Order_Read_PricesInputs */
+/** @typedef {{ amount: NonNullable<unknown> }} Home_Accepted_PaymentsInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Home_Open_PaymentsInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown>, date: NonNullable<unknown> }} Home_Open_Payments_DueInputs */
 /** @typedef {{}} Home_Order_Failed_RetryInputs */
@@ -1364,6 +1365,7 @@
 /** @typedef {{}} Deposit_Open_TitleInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Deposit_Open_ReferenceInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Open_InvoiceInputs */
+/** @typedef {{}} Deposit_Open_AcceptedInputs */
 /** @typedef {{}} Deposit_Open_PendingInputs */
 /** @typedef {{}} Deposit_Open_UnfinishedInputs */
 /** @typedef {{}} Deposit_Open_ResumeInputs */
@@ -5468,6 +5470,10 @@ export const home_order_read_prices = /** @type {(inputs: Home_Order_Read_Prices
 	return /** @type {LocalizedString} */ (`Open the price list`)
 };
 
+export const home_accepted_payments = /** @type {(inputs: Home_Accepted_PaymentsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A payment has been accepted, but isn’t in the balance yet: ${i?.amount ?? '–'}.`)
+};
+
 export const home_open_payments = /** @type {(inputs: Home_Open_PaymentsInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Open payments: ${i?.count ?? '–'}, ${i?.amount ?? '–'} in total.`)
 };
@@ -7862,6 +7868,10 @@ export const deposit_open_reference = /** @type {(inputs: Deposit_Open_Reference
 
 export const deposit_open_invoice = /** @type {(inputs: Deposit_Open_InvoiceInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Invoice, due on ${i?.date ?? '–'}`)
+};
+
+export const deposit_open_accepted = /** @type {(inputs: Deposit_Open_AcceptedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment has been accepted. The money isn’t in the balance yet.`)
 };
 
 export const deposit_open_pending = /** @type {(inputs: Deposit_Open_PendingInputs) => LocalizedString} */ () => {

@@ -104,7 +104,7 @@ test('lists an open invoice with sum, due date, reference, page and PDF [PAY-11]
 test('lists an accepted payment until its money has arrived, so that nobody makes it again [PAY-20] [DEP-08]', () => {
   rememberPayment('pay-1')
   show({ 'pay-1': online('Confirmed') })
-  expect(rows()).toEqual([`123,45 €${m.deposit_confirmed_title()}Näytä maksu`])
+  expect(rows()).toEqual([`123,45 €${m.deposit_open_accepted()}Näytä maksu`])
 })
 
 test('lists unfinished payments with a link to pay, newest first; settled ones disappear [PAY-22] [PAY-23]', async () => {

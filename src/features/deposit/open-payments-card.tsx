@@ -44,7 +44,7 @@ function OpenRow({ paymentId, reply }: OpenPayment) {
         )}
         <p>
           {openText(reply)}
-          {transfer && (
+          {transfer && reply.status !== 'Confirmed' && (
             <>
               {' '}
               <DuePassed dueDate={transfer.dueDate} />
@@ -65,7 +65,7 @@ function OpenRow({ paymentId, reply }: OpenPayment) {
 }
 
 function openText(reply: OpenPayment['reply']): string {
-  if (reply.status === 'Confirmed') return m.deposit_confirmed_title()
+  if (reply.status === 'Confirmed') return m.deposit_open_accepted()
   if (reply.transfer) return m.deposit_open_invoice({ date: formatDate(plainDate(reply.transfer.dueDate)) })
   const outcome = outcomeOf(reply)
   if (outcome === 'pending') return m.deposit_open_pending()

@@ -462,7 +462,7 @@ test('an accepted payment stands beside what the balance lacks until its money h
   rememberPayment(id)
   await goTo('/')
   const work = await region(m.home_work())
-  await waitFor(() => expect(plain(work)).toMatch(/Saldosta puuttuu .*Avoimia maksuja: 1, yhteensä 2 486,06 €/))
+  await waitFor(() => expect(plain(work)).toMatch(/Saldosta puuttuu .*raha ei ole vielä saldossa: 2 486,06 €/))
 })
 
 test('the work list shows the warnings of month and deposit, with links to filtered or prefilled pages [HOM-03] [MON-05]', async () => {

@@ -10,7 +10,7 @@ import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { today } from '@/values/clock'
 import { employeesQuery, requestsQuery, topUpsQuery } from './queries'
-import { loadItems, moneyItem, paymentsItem, useForecast, withoutBenefit } from './worklist'
+import { acceptedItem, loadItems, moneyItem, paymentsItem, useForecast, withoutBenefit } from './worklist'
 
 /** Lines that the card reserves while it loads, so that what stands below moves little. */
 const USUAL_LINES = 7
@@ -23,10 +23,12 @@ export function WorklistCard() {
   const open = useOpenPayments()
   const reads = [...moneyReads, ...ownReads, ...open.reads]
   const payments = open.payments.map(({ reply }) => reply)
+  const accepted = payments.filter(({ status }) => status === 'Confirmed')
+  const unpaid = payments.filter(({ status }) => status !== 'Confirmed')
   const day = today()
   const parts: { reads: readonly { isFetched: boolean }[]; items: WorkItem[] }[] = [
     { reads: moneyReads, items: moneyItem(ahead?.shortage) },
-    { reads: open.reads, items: paymentsItem(payments, day) },
+    { reads: open.reads, items: [...paymentsItem(unpaid, day), ...acceptedItem(accepted)] },
     { reads: [topUps], items: loadItems(topUps.data ?? [], day) },
     { reads: [requests], items: requests.data ? requestsItem(requests.data) : [] },
     { reads: [employees], items: withoutBenefit(employees.data ?? [], day) },

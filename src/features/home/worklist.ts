@@ -22,22 +22,29 @@ export function moneyItem(shortage: Shortage | undefined): WorkItem[] {
   return [{ ...item, text: `${item.text}. ${advice}` }]
 }
 
-export function paymentsItem(
-  replies: readonly Pick<PaymentStatusReply, 'amountInCents' | 'transfer'>[],
-  today: PlainDate,
-): WorkItem[] {
+type Payment = Pick<PaymentStatusReply, 'amountInCents' | 'transfer'>
+
+/** One unknown amount makes the sum unknown. */
+const totalOf = (replies: readonly Payment[]) =>
+  replies.some(({ amountInCents }) => amountInCents === undefined)
+    ? MISSING
+    : formatEuros(sum(replies.map(({ amountInCents = 0 }) => cents(amountInCents))))
+
+const ALL_PAYMENTS = { kind: 'payments', path: '/load-account' } as const
+
+export function paymentsItem(replies: readonly Payment[], today: PlainDate): WorkItem[] {
   if (replies.length === 0) return []
   const [due] = replies.flatMap(({ transfer }) => transfer?.dueDate ?? []).toSorted()
-  const amounts = replies.flatMap(({ amountInCents }) => (amountInCents === undefined ? [] : cents(amountInCents)))
-  const count = replies.length
-  // One unknown amount makes the sum unknown.
-  const amount = amounts.length === count ? formatEuros(sum(amounts)) : MISSING
-  const item = { kind: 'payments', path: '/load-account' } as const
-  if (due === undefined) return [{ ...item, text: m.home_open_payments({ count, amount }) }]
+  const open = { count: replies.length, amount: totalOf(replies) }
+  if (due === undefined) return [{ ...ALL_PAYMENTS, text: m.home_open_payments(open) }]
   const date = plainDate(due)
-  const text = m.home_open_payments_due({ count, amount, date: formatDate(date) })
-  return [{ ...item, text: isBefore(date, today) ? `${text} ${m.payments_due_passed()}.` : text }]
+  const text = m.home_open_payments_due({ ...open, date: formatDate(date) })
+  return [{ ...ALL_PAYMENTS, text: isBefore(date, today) ? `${text} ${m.payments_due_passed()}.` : text }]
 }
+
+/** PAY-20: accepted payments. Nothing is to be paid, but the balance and what it lacks do not count them yet. */
+export const acceptedItem = (replies: readonly Payment[]): WorkItem[] =>
+  replies.length === 0 ? [] : [{ ...ALL_PAYMENTS, text: m.home_accepted_payments({ amount: totalOf(replies) }) }]
 
 /** Loads of this month, the last 30 days and upcoming that did not reach every employee or wait for payment. */
 export function loadItems(loads: readonly TopUpLoad[], today: PlainDate): WorkItem[] {
