@@ -18,7 +18,7 @@ const chunkOf = ({ chunk, file }: Screen) => chunk ?? file.replace(/\.tsx$/, '')
 const MAX_STYLES = 12.1
 const MAX_FIRST_SCRIPT = 2.8
 /** The login page's HTML with its inlined styles. */
-const MAX_LOGIN_PAGE = 8.1
+const MAX_LOGIN_PAGE = 8.2
 
 const problems: string[] = []
 
