@@ -69,6 +69,14 @@ export async function pass(seconds: number): Promise<void> {
   }
 }
 
+/** Advances time second by second, and answers each read when it comes. */
+export async function passAnswering(seconds: number, reply: unknown): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    await pass(1)
+    if (questions.length > 0) await answer(reply)
+  }
+}
+
 /** Hides or shows the tab. */
 export async function show(isShown: boolean): Promise<void> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isShown ? 'visible' : 'hidden')

@@ -8,7 +8,7 @@ import {
   host,
   open,
   pass,
-  questions,
+  passAnswering,
   read,
   requestCount,
   usePollingPage,
@@ -124,12 +124,7 @@ test('several loads are done when none is running [TOP-08]', async () => {
 
 test('after two minutes of failed reads nobody knows whether the load is still processed [TOP-08]', async () => {
   await begin()
-  for (let second = 0; second < 125; second += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one second after the other
-    await pass(1)
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    if (questions.length > 0) await answer(LOST)
-  }
+  await passAnswering(125, LOST)
   expect(told()).toBe('unread')
 })
 

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { setCurrentLocale } from '@/language/locale'
 import { installSentCommands, unresolvedCommands } from '@/session/sent-commands'
 import { cents } from '@/values/money'
-import { answer, host, open, pass, questions, read, usePollingPage } from '../../../../tests/support/polling-test-bed'
+import { host, open, passAnswering, read, usePollingPage } from '../../../../tests/support/polling-test-bed'
 import { beginSeries, changeLoad } from './series'
 import { TopUpSeries } from './top-up-series'
 
@@ -18,7 +18,7 @@ vi.mock('@generated/api/top-ups/top-ups', async (original) => ({
 }))
 const readLoad = vi.fn()
 vi.mock('../queries', async (original) => ({ ...(await original<object>()), fetchTopUp: () => readLoad() }))
-// Links need a router, which this test does not render.
+// A link of the router cannot be rendered without a router, and this test has none.
 vi.mock('../outcome/outcome-panel', async (original) => ({ ...(await original<object>()), ReportLink: () => null }))
 
 usePollingPage()
@@ -35,16 +35,6 @@ const body = (amount: string): CreateTopUpRequest =>
     paymentMethod: 'deduction',
     showOnHoldBeneficiaries: false,
   })
-
-/** Answers the reads of two minutes and more. */
-async function passAnswered(reply: unknown) {
-  for (let second = 0; second < 125; second += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one second after the other
-    await pass(1)
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    if (questions.length > 0) await answer(reply)
-  }
-}
 
 const onAnother = vi.fn()
 async function openRunning() {
@@ -66,7 +56,7 @@ const press = (name: string) =>
 test('after two minutes a load whose result cannot be read is unknown: the page points to the reports and can be left [TOP-08] [TOP-20]', async () => {
   await openRunning()
   expect(page()).toContain(m.top_up_series_running())
-  await passAnswered({ ids: [] })
+  await passAnswering(125, { ids: [] })
   expect(page()).toContain(m.top_up_series_unread_title())
   expect(page()).toContain(m.top_up_unread_title())
   expect(page()).not.toContain(m.top_up_late_text())
@@ -77,7 +67,7 @@ test('after two minutes a load whose result cannot be read is unknown: the page 
 
 test('after two minutes a load that is listed as running is still processed, and no other is offered [TOP-08] [TOP-20]', async () => {
   await openRunning()
-  await passAnswered({ ids: ['t-1'] })
+  await passAnswering(125, { ids: ['t-1'] })
   expect(page()).toContain(m.top_up_late_text())
   expect(page()).toContain(m.top_up_series_running())
   expect(page()).not.toContain(m.top_up_another())
