@@ -12,7 +12,7 @@ export default defineConfig({
     exclude: [
       // 100 000 random texts per mutant would take a day, and they only prove that nothing throws.
       'src/values/naughty-strings.test.ts',
-      // The test of a hook. It needs the request function of the project "portal" (vitest.config.ts).
+      // Needs the request function that only the project "portal" has (vitest.config.ts).
       'src/payments/use-payment-start.test.tsx',
     ],
     setupFiles: ['tests/support/without-owner-stacks.ts', 'tests/support/window-gaps.ts'],

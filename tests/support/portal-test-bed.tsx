@@ -270,7 +270,7 @@ function leavePage() {
 }
 
 /**
- * Replaces the code of a part that is loaded on demand, until the end of the test.
+ * Answers the import() of this module instead of loading it, until the end of the test.
  * @param path the path of the module as its importer writes it
  */
 export function answerImport(path: string, answer: () => Promise<never>): void {

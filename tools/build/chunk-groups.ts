@@ -135,7 +135,7 @@ export function chunkGroups() {
     // Without own chunks, validators land in the chunk of their first importer, and other importers would load all of it.
     { name: (id) => basename(id, '.ts'), debugName: 'validators', test: (id) => VALIDATORS.test(id) },
     { name: 'frame', test: (id) => (isOf('frame', id) || (isOfList(id) && isShared(id))) && !isLater(id) },
-    // What home shares with other main screens: home has no form, and would load the form library with it.
+    // What home shares with other main screens. In `forms`, it would make home load the form library without having a form.
     { name: 'shared', test: (id) => isOf(SCREENS['/'].chunk, id) && isShared(id) && !isLater(id) },
     // Modules shared by main screens are one request instead of thirty small ones.
     { name: 'forms', test: (id) => isShared(id) && !isLater(id) },

@@ -1,6 +1,6 @@
 /**
  * The contact sheet of `npm run screenshots`, dist-screenshots/index.html: every screen, and in `states` what the browser tests
- * check for accessibility. Whoever changes a token opens it before and after.
+ * check for accessibility. Compare it before and after a change of the design tokens.
  */
 import { globSync, writeFileSync } from 'node:fs'
 

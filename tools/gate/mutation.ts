@@ -46,7 +46,7 @@ for (const [name, { mutate, tests }] of Object.entries(SCOPES)) {
     testFiles: tests,
     testRunner: 'vitest',
     vitest: { configFile: 'tests/mutation.config.ts', related: false, pool: 'forks' },
-    // Module constants would need all tests of a folder each.
+    // A mutant in a module constant would run all tests of its folder, so constants are not mutated.
     ignoreStatic: true,
     // Stryker reads it by TypeScript's programming interface, which TypeScript 7 does not have. Vitest needs no types.
     tsconfigFile: 'none',

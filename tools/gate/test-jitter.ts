@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 const rest = process.argv.slice(2)
 const place = rest.indexOf('--seed')
 const [, asked] = place < 0 ? [] : rest.splice(place, 2)
-// The commit's by default, so that a checkout repeats its run.
+// By default the seed comes from the commit, so that the same commit is always tested with the same delays.
 const commit = () => execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
 const seed = asked === undefined ? Number.parseInt(commit().slice(0, 7), 16) : Number(asked)
 if (!Number.isSafeInteger(seed)) throw new Error(`--seed is a whole number, not ${asked}`)

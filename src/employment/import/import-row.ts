@@ -189,7 +189,7 @@ export function valuesOfCells(
     else values.employeePercentage = String(FULL_TIME_PERCENTAGE)
   }
   const current = withCurrentType(today, values)
-  // EMP-05, EMP-09: an employee who is on leave or has ended keeps both, whatever the row says.
+  // EMP-05, EMP-09: while on leave or after the end, hours and lunch days stay as saved, whatever the row says.
   const keeps = mode === 'edit' && !enabledFields(current.employeeType).daysForLunari
   const { employeePercentage, daysForLunari } = keeps ? base : current
   return { values: { ...current, employeePercentage, daysForLunari }, errors }

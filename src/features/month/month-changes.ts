@@ -46,7 +46,7 @@ export type FailedItem = ReturnType<typeof failedItems>[number]
 /** Finds the employee of a report row by employee number, or by a unique name. Reports and list share no other id. */
 export function employeeFinder(employees: readonly EmployeeListItem[]) {
   const byNumber = new Map(employees.map((one) => [one.employeeNumber, one]))
-  // Made only for an employee without a number: it takes long for a large company.
+  // Grouped only when a row has no employee number, because grouping takes long in a large company.
   let byName: ReadonlyMap<string, readonly EmployeeListItem[]> | undefined
   return (row: LoadRow): EmployeeListItem | undefined => {
     if (row.employeeNumber !== '') return byNumber.get(row.employeeNumber)

@@ -21,8 +21,8 @@ export const monthRowsQuery = (month: Month) =>
   queryOptions({
     queryKey: ['monthRows', month, today()],
     queryFn: async ({ client }) => {
-      // Without loads of the company, only the lunch that employees requested can be in a report (REQ-02). If the list of
-      // loads fails, request all reports.
+      // If the company has made no loads, the reports can only have lunch that employees requested (REQ-02). If the list of
+      // loads cannot be read, all reports are requested.
       const loads = await client.fetchQuery(getListTopUpsQueryOptions()).catch(() => undefined)
       const benefits: readonly BenefitType[] = loads?.topUpLoads.length === 0 ? ['lunch'] : BENEFIT_ORDER
       const read = (benefit: BenefitType) => client.fetchQuery(benefitRowsQuery(month, benefit))

@@ -55,8 +55,9 @@ type Person = Pick<CreateEmployeeRequest, 'firstName' | 'lastName' | 'emailAddre
 const nameAndAddress = ({ firstName, lastName, emailAddress }: Person) => hashKey([firstName, lastName, emailAddress])
 
 /**
- * Refetches the employees. @returns whether one of these people was added since, by name and address. Of several people
- * with the same ones, nobody knows which was added unless all were. @throws ApiError
+ * Refetches the employees. @returns a function that says whether a person was added after `before`
+ * @param people everybody who may have been added. If some have the same name and email address, it is known only that all
+ * or none of them were added. @throws ApiError
  */
 export async function readAddedSince(client: QueryClient, before: ReadonlySet<string>, people: readonly Person[]) {
   const { beneficiaries } = await client.fetchQuery({ ...employeesQuery(), staleTime: 0 })

@@ -119,7 +119,7 @@ test('a row changes neither the hours nor the lunch days of an employee on leave
     kind: 'change',
     values: { employeePercentage: '60', daysForLunari: '12' },
   })
-  // Not known before the employee is read.
+  // Before the employee is read, the check does not know that this employee is on leave.
   expect(check(cells, { ...CONTEXT, employees })).toMatchObject({ kind: 'change', isRead: false })
 })
 
