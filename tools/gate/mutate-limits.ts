@@ -9,31 +9,22 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isDeepStrictEqual, parseArgs, stripVTControlCharacters } from 'node:util'
+import { mutate, mutators } from 'weapon-regex'
 import { requestNodes } from '../../tests/contract/limits/request-leaves.ts'
 import { wrongRequests } from '../../tests/contract/limits/wrong-requests.ts'
 import { DOCUMENTED_CONSTANTS } from '../contract/documented-constants.ts'
 
-const numbersBeside = (number: string, step = 1) => [String(Number(number) + step), String(Number(number) - step)]
+const NAMES = /^(BOLRemoval|EOLRemoval|QuantifierN(Change|MModification|OrMoreModification))$/
+const PATTERNS = { mutators: [...mutators].flatMap(([name, mutator]) => (NAMES.test(name) ? [mutator] : [])) }
 
-/** Mutants of a pattern: without anchors, with counts changed by one, or without any restriction. */
-function patternsBeside(pattern: string): string[] {
-  const counts = [...pattern.matchAll(/\{(\d+)(,?)(\d*)\}/g)].flatMap(
-    ({ 0: count, 1: from = '', 2: comma = '', 3: to = '', index }) =>
-      [
-        ...numbersBeside(from).map((other) => `{${other}${comma}${to}}`),
-        ...(to === '' ? [] : numbersBeside(to).map((other) => `{${from},${other}}`)),
-      ].map((other) => pattern.slice(0, index) + other + pattern.slice(index + count.length)),
-  )
-  return [
-    '(?:)',
-    ...(pattern.startsWith('^') ? [pattern.slice(1)] : []),
-    ...(pattern.endsWith('$') ? [pattern.slice(0, -1)] : []),
-    ...counts,
-  ].filter((other) => isPattern(other) && other !== pattern && !isRepeatedByLength(pattern, other))
-}
+/** Mutants of a pattern: without an anchor, with another count, or without any restriction. */
+const patternsBeside = ({ source, flags }: RegExp): RegExp[] =>
+  ['(?:)', ...mutate(source, flags, PATTERNS).map(({ pattern }) => pattern)]
+    .filter((other) => !hasNoEffect(source, other))
+    .map((other) => new RegExp(other, flags))
 
-/** Counts in patterns that minLength or maxLength repeats; changing them has no effect. */
-const REPEATED_BY_LENGTH = [
+/** Changes of counts without effect: minLength or maxLength repeats them, or the start of an address is not its end. */
+const WITHOUT_EFFECT = [
   // Post codes and phone numbers.
   ['{2,7}', '{1,7}'],
   ['{2,7}', '{2,8}'],
@@ -41,21 +32,17 @@ const REPEATED_BY_LENGTH = [
   ['{6,10}', '{6,11}'],
   // VAT numbers: the shortest Romanian numbers have the minimum length.
   ['RO\\d{2,10}', 'RO\\d{1,10}'],
+  // And the longest of some countries the maximum length.
+  ...['LT\\d{12}', 'SE\\d{12}', '|\\d{12}', 'NL\\d{9}', 'B\\d{2}', '/{2}'].map(
+    (most) => [most, most.replace('}', ',}')] as const,
+  ),
 ] as const
-const isRepeatedByLength = (pattern: string, other: string) =>
-  REPEATED_BY_LENGTH.some(([count, changed]) => pattern.replace(count, () => changed) === other)
-
-function isPattern(text: string): boolean {
-  try {
-    return Boolean(new RegExp(text, 'u'))
-  } catch {
-    return false
-  }
-}
+const hasNoEffect = (pattern: string, other: string) =>
+  WITHOUT_EFFECT.some(([count, changed]) => pattern.replace(count, () => changed) === other)
 
 /** Changed values of a limit or a default. */
 function valuesBeside(value: unknown): unknown[] {
-  if (value instanceof RegExp) return patternsBeside(value.source).map((other) => new RegExp(other, value.flags))
+  if (value instanceof RegExp) return patternsBeside(value)
   if (typeof value === 'number') return [value + 1, value - 1]
   if (typeof value === 'boolean') return [!value]
   return typeof value === 'string' ? [`${value}x`] : []
@@ -103,11 +90,10 @@ function pass(tests: readonly string[], file: string, source: string): boolean {
 
 /** A text with one of its numbers changed: milliseconds by a twentieth, others by one. */
 const textsBeside = (text: string) =>
-  [...text.matchAll(/\d+/g)].flatMap(({ 0: number, index }) =>
-    numbersBeside(number, /ms\b/i.test(text) ? Number(number) / 20 : 1).map(
-      (other) => text.slice(0, index) + other + text.slice(index + number.length),
-    ),
-  )
+  [...text.matchAll(/\d+/g)].flatMap(({ 0: digits, index }) => {
+    const step = /ms\b/i.test(text) ? Number(digits) / 20 : 1
+    return [step, -step].map((by) => text.slice(0, index) + (Number(digits) + by) + text.slice(index + digits.length))
+  })
 
 function mutateConstants(): void {
   for (const { says, file, text, tests } of DOCUMENTED_CONSTANTS) {

@@ -39,10 +39,10 @@ export const BUSINESS_IDS: readonly string[] = Object.values(FORMS).flat()
 const shapeOf = (id: string) => `${id.slice(0, 2)} ${id.length}`
 const SHAPES = new Set(BUSINESS_IDS.map(shapeOf))
 
-/** Numbers with one digit less or more, unless the country has that length too. */
-const oneOff = BUSINESS_IDS.flatMap((id) => [id.replace(/\d/, ''), id.replace(/\d/, '$&1')]).filter(
-  (id) => !SHAPES.has(shapeOf(id)) && !id.startsWith('RO'),
-)
+/** Numbers with one digit less or more, first or last, unless the country has that length too. */
+const oneOff = BUSINESS_IDS.flatMap((id) =>
+  [/\d/, /\d(?=\D*$)/].flatMap((digit) => [id.replace(digit, ''), id.replace(digit, '$&1')]),
+).filter((id) => !SHAPES.has(shapeOf(id)) && !id.startsWith('RO'))
 
 const WRONG: Record<string, readonly string[]> = {
   'a digit too few or too many': oneOff,
@@ -76,6 +76,7 @@ const WRONG: Record<string, readonly string[]> = {
     'IE1234567X',
     'IE1234567WJ',
     'IE1-23456W',
+    'IE1A234567W',
     'ESXX2345678',
     'ESX123456-8',
     'FRIO123456789',
