@@ -1,3 +1,5 @@
+import pLimit from 'p-limit'
+
 export interface Stage {
   name: string
   group: 'static' | 'build' | 'unit' | 'e2e'
@@ -62,6 +64,8 @@ export const stagesOf = (only: string | undefined): readonly Stage[] =>
       !only || group === only || (group === 'build' && (only === 'e2e' || (only === 'static' && name !== MOCKED))),
   )
 
+type Result = 'passed' | 'failed' | 'skipped'
+
 /**
  * Runs stages in the order of the list on two cores, the number of the smallest supported machine: first those that use one,
  * then those that use both. If a stage fails, those that need it (`after`) are skipped.
@@ -69,28 +73,21 @@ export const stagesOf = (only: string | undefined): readonly Stage[] =>
 export async function runStages(
   stages: readonly Stage[],
   run: (stage: Stage) => Promise<boolean>,
-): Promise<Map<string, 'passed' | 'failed' | 'skipped'>> {
-  const started = new Map<string, Promise<'passed' | 'failed' | 'skipped'>>()
-  async function play(stage: Stage) {
-    for (const name of stage.after ?? []) {
-      const result = await started.get(name)
-      // A stage outside of the chosen group has no result.
-      if (result === 'failed' || result === 'skipped') return 'skipped'
-    }
+): Promise<Map<string, Result>> {
+  const results = new Map<string, Promise<Result>>()
+  async function play(stage: Stage): Promise<Result> {
+    // A stage outside of the chosen group has no result.
+    const needed = await Promise.all((stage.after ?? []).map((name) => results.get(name)))
+    if (needed.some((result) => result === 'failed' || result === 'skipped')) return 'skipped'
     return (await run(stage)) ? 'passed' : 'failed'
   }
-  async function runWith(cores: Stage['cores'], atOnce: number) {
-    // Both workers take from one iterator.
-    const waiting = stages.filter((stage) => stage.cores === cores).values()
-    const work = async () => {
-      for (const stage of waiting) {
-        started.set(stage.name, play(stage))
-        await started.get(stage.name)
-      }
-    }
-    await Promise.all(Array.from({ length: atOnce }, work))
+  const onOneCore = pLimit(2)
+  function start(stage: Stage) {
+    const result = stage.cores === 1 ? onOneCore(play, stage) : play(stage)
+    results.set(stage.name, result)
+    return result
   }
-  await Promise.all([runWith(0, 1), runWith(1, 2)])
-  await runWith(2, 1)
-  return new Map(await Promise.all([...started].map(async ([name, result]) => [name, await result] as const)))
+  await Promise.all(stages.filter(({ cores }) => cores < 2).map(start))
+  for (const stage of stages.filter(({ cores }) => cores === 2)) await start(stage)
+  return new Map(await Promise.all([...results].map(async ([name, result]) => [name, await result] as const)))
 }
