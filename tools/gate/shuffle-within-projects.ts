@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The walks through all screens and large files start first: they take long, and the last file to start may run alone. */
-const isLong = (path: string, file: string) => file.startsWith('tests/') || statSync(path).size > 15_000
+const isLong = (path: string, file: string) => file.startsWith('tests/') || statSync(path).size > 9_000
 
 /**
  * Jitter mode: shuffles the test files of each project by the seed. Vitest's own shuffle mixes the projects, and a worker that
