@@ -98,7 +98,7 @@ const CHAOS: Record<ChaosKind, () => Response | Promise<Response>> = {
   malformed: () => new HttpResponse('{"broken": ', { status: 200, headers: { 'Content-Type': 'application/json' } }),
   html: () =>
     new HttpResponse('<html><body>Not here</body></html>', { status: 404, headers: { 'Content-Type': 'text/html' } }),
-  'wrong-shape': () => HttpResponse.json({ unexpected: [1, 2, 3] }),
+  'wrong-shape': () => Response.json({ unexpected: [1, 2, 3] }),
   timeout: () => new Promise<Response>(() => undefined),
   'fail-after': () =>
     new Problem(500, { errors: [errorItem('internal_error', { severity: 'Fatal' })], canRetry: false }).toResponse(),
@@ -124,7 +124,7 @@ export async function answerOf(fault: Fault, operation: OperationName): Promise<
   }
   if (fault.kind === 'example') {
     const example = await exampleOf(operation, fault.status, fault.name)
-    return HttpResponse.json(example as object, { status: fault.status })
+    return Response.json(example as object, { status: fault.status })
   }
   return CHAOS[fault.kind]()
 }

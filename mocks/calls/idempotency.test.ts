@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
@@ -107,7 +106,7 @@ test('stores no refusal that an operation returns instead of throwing', async ()
   const { inDb } = await start()
   const command = { operation: 'createDeposit', userId: 'p-1', key: crypto.randomUUID(), text: '{}', now: 0 } as const
   await inDb((db) => actOnce({ ...command, db }, async () => problem(409, 'payment_expired').toResponse()))
-  const again = await inDb((db) => actOnce({ ...command, db }, async () => HttpResponse.json({}, { status: 201 })))
+  const again = await inDb((db) => actOnce({ ...command, db }, async () => Response.json({}, { status: 201 })))
   expect(again.status).toBe(201)
 })
 

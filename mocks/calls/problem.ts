@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw'
 import type { ErrorBody, ErrorCode, ErrorItem } from '../../generated/api/model/index.ts'
 
 type Details = Partial<Pick<ErrorItem, 'fieldName' | 'elementIndex' | 'severity'>>
@@ -12,7 +11,7 @@ export class Problem {
     this.body = body
   }
   toResponse() {
-    return HttpResponse.json(this.body, { status: this.status })
+    return Response.json(this.body, { status: this.status })
   }
 }
 
