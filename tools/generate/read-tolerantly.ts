@@ -1,31 +1,23 @@
 /** Data from the contract for reading replies tolerantly (CTR-07). */
+import { groupBy } from '../../src/values/group-by.ts'
 import { type Contract, listOperations, resolve, type Schema } from '../contract/contract-document.ts'
 
 const SCHEMAS = '#/components/schemas/'
+const REFERENCES = /(?<="#\/components\/schemas\/)\w+(?=")/g
 
-/** The names of all schemas that a part of the contract references. */
-export function schemasOf(document: Contract, part: unknown, found = new Set<string>()): Set<string> {
-  if (part === null || typeof part !== 'object') return found
-  const { $ref } = part as { $ref?: unknown }
-  if (typeof $ref === 'string') {
-    const name = $ref.startsWith(SCHEMAS) ? $ref.slice(SCHEMAS.length) : undefined
-    if (name !== undefined && found.has(name)) return found
-    if (name !== undefined) found.add(name)
-    schemasOf(document, resolve(document, { $ref }), found)
+/** The names of all schemas that a part of the contract references, also through other schemas. */
+export function schemasOf(document: Contract, part: object, found = new Set<string>()): Set<string> {
+  for (const [name] of JSON.stringify(part).matchAll(REFERENCES)) {
+    if (!found.has(name)) schemasOf(document, document.components.schemas?.[name] ?? {}, found.add(name))
   }
-  for (const [key, value] of Object.entries(part)) if (key !== 'examples') schemasOf(document, value, found)
   return found
 }
 
 /** The names of the schemas used in successful JSON replies. */
 export function replySchemas(document: Contract): Set<string> {
-  const found = new Set<string>()
-  for (const { responses } of listOperations(document)) {
-    for (const [status, { content }] of Object.entries(responses)) {
-      if (status.startsWith('2')) schemasOf(document, content, found)
-    }
-  }
-  return found
+  const replies = listOperations(document).flatMap(({ responses }) => Object.entries(responses))
+  const contents = replies.flatMap(([status, { content }]) => (status.startsWith('2') ? [content] : []))
+  return schemasOf(document, contents)
 }
 
 /** Names of the types of values that the contract does not list; only a reply can contain one. */
@@ -37,25 +29,16 @@ const NEW_VALUES: Record<string, string> = { string: 'NewText', integer: 'NewNum
  */
 export function withOpenReplies(document: Contract): Contract {
   const schemas = document.components.schemas ?? {}
-  const opened = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(opened)
-    if (node === null || typeof node !== 'object') return node
-    const { $ref, ...rest } = node as { $ref?: unknown }
-    const name = typeof $ref === 'string' ? $ref.slice(SCHEMAS.length) : undefined
-    const target = name === undefined ? undefined : schemas[name]
-    if (target?.['x-extensible-enum'] === true) return { ...rest, $ref: `${SCHEMAS}Any${name}` }
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, opened(value)]))
-  }
+  const isOpen = (name: string) => schemas[name]?.['x-extensible-enum'] === true
+  const opened = (schema: Schema) =>
+    JSON.parse(JSON.stringify(schema).replaceAll(REFERENCES, (name) => (isOpen(name) ? `Any${name}` : name))) as Schema
   const replies = replySchemas(document)
-  const entries = Object.entries(schemas).flatMap(([name, schema]): [string, unknown][] => {
-    if (schema['x-extensible-enum'] !== true) return [[name, replies.has(name) ? opened(schema) : schema]]
-    const other = { $ref: SCHEMAS + NEW_VALUES[schema.type as string] }
+  const entries = Object.entries(schemas).flatMap(([name, schema]) => {
+    if (!isOpen(name)) return [[name, replies.has(name) ? opened(schema) : schema]]
+    const anyOf = [{ $ref: SCHEMAS + name }, { $ref: SCHEMAS + NEW_VALUES[schema.type as string] }]
     return [
       [name, schema],
-      [
-        `Any${name}`,
-        { anyOf: [{ $ref: SCHEMAS + name }, other], description: `${name} of a reply, which may be new.` },
-      ],
+      [`Any${name}`, { anyOf, description: `${name} of a reply, which may be new.` }],
     ]
   })
   // No lookup table can use a text or a number with a property as a key.
@@ -73,59 +56,53 @@ const ERRORS = ['ErrorBody', 'ErrorItem']
 
 type Kind = 'day' | 'moment' | 'number' | 'map' | 'other'
 
-/** The kind of each property name in replies. @throws Error if a name has two kinds */
-export function kindsOfProperties(document: Contract): Map<string, Kind> {
-  const schemas = document.components.schemas ?? {}
-  const kindOf = (given: Schema): Kind => {
-    const schema = resolve(document, given)
-    if (schema.format === 'date') return 'day'
-    if (schema.format === 'date-time') return 'moment'
-    if (schema.additionalProperties !== undefined) return 'map'
-    if (schema.type === 'integer' || schema.type === 'number') return 'number'
-    const [inner = schema.items] = (schema.allOf ?? []) as Schema[]
-    return inner === undefined ? 'other' : kindOf(inner as Schema)
-  }
-  const kinds = new Map<string, Kind>()
-  for (const reply of [...replySchemas(document), ...ERRORS]) {
-    for (const [name, schema] of Object.entries((schemas[reply]?.properties ?? {}) as Record<string, Schema>)) {
-      const kind = kindOf(schema)
-      const known = kinds.get(name) ?? kind
-      // Times are recognised by their format, so only dates need to be known by name.
-      const alike = (one: Kind) => (one === 'moment' ? 'other' : one)
-      if (alike(known) !== alike(kind)) throw new Error(`${name} is ${known} in one reply and ${kind} in ${reply}`)
-      // A name that is a time in only one reply counts as "other".
-      kinds.set(name, known === kind ? kind : 'other')
-    }
-  }
-  return kinds
+function kindOf(document: Contract, given: Schema): Kind {
+  const schema = resolve(document, given)
+  if (schema.format === 'date') return 'day'
+  if (schema.format === 'date-time') return 'moment'
+  if (schema.additionalProperties !== undefined) return 'map'
+  if (schema.type === 'integer' || schema.type === 'number') return 'number'
+  const [inner = schema.items] = (schema.allOf ?? []) as Schema[]
+  return inner === undefined ? 'other' : kindOf(document, inner as Schema)
 }
 
-/** The names of properties that are required lists in all replies that have them. */
-export function requiredLists(document: Contract): string[] {
-  const [required, other] = [new Set<string>(), new Set<string>()]
-  for (const reply of replySchemas(document)) {
-    const schema = document.components.schemas?.[reply]
-    for (const [name, property] of Object.entries((schema?.properties ?? {}) as Record<string, Schema>)) {
+/** The properties of replies and errors by name. @throws Error if a name has two kinds */
+function propertiesOf(document: Contract) {
+  const all = [...replySchemas(document), ...ERRORS].flatMap((of) => {
+    const schema = document.components.schemas?.[of] ?? {}
+    const required = ERRORS.includes(of) ? [] : (schema.required as string[] | undefined)
+    return Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(([name, property]) => {
       const isList = resolve(document, property).type === 'array'
-      const isRequired = ((schema?.required ?? []) as string[]).includes(name)
-      ;(isList && isRequired ? required : other).add(name)
-    }
+      return { name, of, kind: kindOf(document, property), isRequiredList: isList && required?.includes(name) === true }
+    })
+  })
+  const properties = [...groupBy(all, ({ name }) => name)].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  for (const [name, alike] of properties) {
+    // Moments are recognised by their format, so only the other kinds need to be known by name.
+    const kinds = new Set(alike.map(({ kind }) => (kind === 'moment' ? 'other' : kind)))
+    if (kinds.size > 1) throw new Error(`${name} is ${alike.map(({ kind, of }) => `${kind} in ${of}`).join(', ')}`)
   }
-  return [...required].filter((name) => !other.has(name)).toSorted()
+  return properties
 }
 
 /** generated/reading.ts: the property names that src/api/read-tolerantly.ts uses. */
 export function readingSource(document: Contract): string {
-  const kinds = [...kindsOfProperties(document)].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const constant = (name: string, what: string, names: string[]) =>
-    `/** ${what}, separated by spaces. */\nexport const ${name} = '${names.join(' ')}'\n`
-  const ofKind = (wanted: Kind) => kinds.filter(([, kind]) => kind === wanted).map(([name]) => name)
+  const properties = propertiesOf(document)
+  type Property = (typeof properties)[number][1][number]
+  const constant = (name: string, what: string, isMeant: (property: Property) => boolean) => {
+    const names = properties.filter(([, all]) => all.every(isMeant)).map(([property]) => property)
+    return `/** ${what}, separated by spaces. */\nexport const ${name} = '${names.join(' ')}'\n`
+  }
   return [
     '/** Made by `npm run generate` from openapi/. Do not edit. */\n',
-    constant('DAYS', 'Properties of replies that are dates', ofKind('day')),
-    constant('MOMENTS', 'Properties of replies that are moments', ofKind('moment')),
-    constant('NUMBERS', 'Properties of replies that are numbers', ofKind('number')),
-    constant('MAPS', 'Properties of replies that are maps with keys outside the contract', ofKind('map')),
-    constant('LISTS', 'Lists that all replies with them require', requiredLists(document)),
+    constant('DAYS', 'Properties of replies that are dates', ({ kind }) => kind === 'day'),
+    constant('MOMENTS', 'Properties of replies that are moments', ({ kind }) => kind === 'moment'),
+    constant('NUMBERS', 'Properties of replies that are numbers', ({ kind }) => kind === 'number'),
+    constant(
+      'MAPS',
+      'Properties of replies that are maps with keys outside the contract',
+      ({ kind }) => kind === 'map',
+    ),
+    constant('LISTS', 'Lists that all replies with them require', ({ isRequiredList }) => isRequiredList),
   ].join('\n')
 }
