@@ -1,35 +1,8 @@
 /** Made by `npm run generate` from openapi/. Do not edit. */
+import type { contractRow } from '../tools/generate/generate-registry.ts'
 import { type OperationName, type OperationRow, registry } from './registry.ts'
 
-export type ContractRow = OperationRow & {
-  /** Any of these roles; an empty list means any logged-in user. */
-  roles: string[]
-  hasBody: boolean
-  parameters: {
-    name: string
-    in: 'path' | 'query' | 'header'
-    required: boolean
-    example?: unknown
-    /** The allowed values, if they are limited. */
-    values?: unknown[]
-    /** The reply that contains its value: listEmployees.beneficiaries.personId. */
-    foundIn?: string
-  }[]
-  successStatus: number
-  errorCodes: Record<string, string[]>
-  /** Error codes of broken limits, by field and limit. */
-  limitCodes: Record<string, Record<string, string>>
-  responses: Record<
-    string,
-    {
-      contentTypes: string[]
-      /** The patterns of its required headers. */
-      headers: Record<string, string>
-      /** The names of its examples (contract-examples.ts). */
-      examples: string[]
-    }
-  >
-}
+export type ContractRow = OperationRow & ReturnType<typeof contractRow>
 
 export const contractData: Record<OperationName, ContractRow> = {
   "login": {

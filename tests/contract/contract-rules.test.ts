@@ -8,6 +8,7 @@ import {
   isPublic,
   listOperations,
   type MediaType,
+  nodesOf,
   type Parameter,
   resolve,
   type Schema,
@@ -76,43 +77,33 @@ function checkReplies() {
   for (const { parameters, requestBody } of operations) schemasOf(document, { parameters, requestBody }, requested)
   for (const name of replySchemas(document)) {
     const schema = document.components.schemas?.[name] ?? {}
-    const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
+    const properties = Object.entries(schema.properties ?? {})
     if (properties.length > 0 && requested.has(name)) {
       problems.push(
         `schema ${name}: used in requests and in replies; give replies a separate schema without the rules of forms`,
       )
     }
     for (const [field, { 'x-assumed': mark }] of properties) {
-      if (mark === true && ((schema.required ?? []) as string[]).includes(field)) {
+      if (mark === true && schema.required?.includes(field)) {
         problems.push(
           `schema ${name}: ${field} is required but assumed; if the specification names it, mark a separate schema instead`,
         )
       }
     }
-    checkOpenness(schema, name, true)
+    // An enum in replies is open, or says why it is closed; an open one needs a named schema.
+    for (const [node, place] of nodesOf(schema, [name])) {
+      const isOpen = place.length === 1 && node['x-extensible-enum'] === true
+      if (node.enum !== undefined && typeof node['x-closed-enum'] !== 'string' && !isOpen) {
+        problems.push(
+          `schema ${place.join('/')}: an enum in a reply needs x-extensible-enum (in a named schema) or x-closed-enum`,
+        )
+      }
+    }
   }
-}
-
-/** An enum in replies is open, or says why it is closed; an open one needs a named schema. */
-function checkOpenness(node: unknown, place: string, isNamed: boolean): void {
-  if (node === null || typeof node !== 'object') return
-  const { enum: values, 'x-extensible-enum': isOpen, 'x-closed-enum': reason } = node as Schema
-  if (values !== undefined && typeof reason !== 'string' && !(isNamed && isOpen === true)) {
-    problems.push(`schema ${place}: an enum in a reply needs x-extensible-enum (in a named schema) or x-closed-enum`)
-  }
-  for (const [key, value] of Object.entries(node)) checkOpenness(value, `${place}/${key}`, false)
 }
 checkReplies()
 
 problems.push(...markProblems(document, readFileSync('docs/requirements.md', 'utf8')))
-
-/** Every list has a maximum length, so that clients know how much to expect. */
-function checkLists(node: unknown, place: string): void {
-  if (node === null || typeof node !== 'object') return
-  const { type, maxItems } = node as Schema
-  if (type === 'array' && maxItems === undefined) problems.push(`${place}: no maxItems`)
-  for (const [key, value] of Object.entries(node)) checkLists(value, `${place}/${key}`)
-}
 
 for (const [path, { parameters }] of Object.entries(document.paths)) {
   // Path items list the shared parameters of their operations.
@@ -122,7 +113,10 @@ for (const [path, { parameters }] of Object.entries(document.paths)) {
 }
 
 for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
-  checkLists(schema, `schema ${name}`)
+  for (const [{ type, maxItems }, place] of nodesOf(schema, [name])) {
+    // Clients must know how much to expect.
+    if (type === 'array' && maxItems === undefined) problems.push(`schema ${place.join('/')}: no maxItems`)
+  }
   if (!schema.description) problems.push(`schema ${name}: no description`)
 }
 

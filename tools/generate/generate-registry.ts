@@ -3,8 +3,11 @@ import {
   isPublic,
   type ListedOperation,
   type MediaType,
+  mapValues,
+  nodesOf,
   resolve,
   type Schema,
+  withoutTexts,
 } from '../contract/contract-document.ts'
 
 const HEADER = '/** Made by `npm run generate` from openapi/. Do not edit. */\n'
@@ -103,78 +106,55 @@ export type OperationName = keyof typeof registry
 
 /** The examples of a JSON body by their names. */
 const examplesOf = (document: Contract, content: Record<string, MediaType> = {}) =>
-  Object.fromEntries(
-    Object.entries(content[JSON_TYPE]?.examples ?? {}).map(([name, example]) => [
-      name,
-      resolve(document, example).value,
-    ]),
-  )
+  mapValues(content[JSON_TYPE]?.examples, (example) => resolve(document, example).value)
+
+/** Fields that JSON leaves out when they are undefined. */
+const optional = <Fields extends object>(fields: Fields): Partial<Fields> => fields
+
+/** What mocks and tests know about an operation in addition to its row of the registry. */
+export const contractRow = (document: Contract, operation: ListedOperation) => ({
+  /** Any of these roles; an empty list means any logged-in user. */
+  roles: operation['x-roles'] ?? [],
+  hasBody: operation.requestBody !== undefined,
+  parameters: operation.parameters.map((parameter) => ({
+    name: parameter.name,
+    in: parameter.in,
+    required: parameter.required ?? false,
+    ...optional({
+      example: parameter.example,
+      /** The allowed values, if they are limited. */
+      values: resolve(document, parameter.schema).enum,
+      /** The reply that contains its value: listEmployees.beneficiaries.personId. */
+      foundIn: parameter['x-found-in'],
+    }),
+  })),
+  successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+  errorCodes: operation['x-error-codes'] ?? {},
+  /** Error codes of broken limits, by field and limit. */
+  limitCodes: operation['x-limit-codes'] ?? {},
+  responses: mapValues(operation.responses, ({ content = {}, headers }) => ({
+    contentTypes: Object.keys(content),
+    /** The patterns of its required headers. */
+    headers: mapValues(headers, (header) => {
+      const { required, schema } = resolve(document, header)
+      return required ? (schema?.pattern ?? '') : undefined
+    }),
+    /** The names of its examples (contract-examples.ts). */
+    examples: Object.keys(examplesOf(document, content)),
+  })),
+})
 
 /** generated/contract-data.ts: the registry's rows with statuses, codes, roles and names of examples, for mocks and tests. */
 export function contractDataSource(document: Contract, operations: ListedOperation[]): string {
-  const rows = operations.map((operation) => {
-    const responses = Object.entries(operation.responses).map(([status, { content = {}, headers = {} }]) => {
-      const examples = Object.keys(examplesOf(document, content))
-      const required = Object.entries(headers).flatMap(([name, header]) => {
-        const { required: isRequired, schema = {} } = resolve(document, header)
-        return isRequired ? [[name, schema.pattern ?? '']] : []
-      })
-      return [status, { contentTypes: Object.keys(content), headers: Object.fromEntries(required), examples }] as const
-    })
-    return [
-      operation.name,
-      {
-        roles: operation['x-roles'] ?? [],
-        hasBody: operation.requestBody !== undefined,
-        parameters: operation.parameters.map((parameter) => ({
-          name: parameter.name,
-          in: parameter.in,
-          required: parameter.required ?? false,
-          example: parameter.example,
-          values: resolve(document, parameter.schema).enum,
-          foundIn: parameter['x-found-in'],
-        })),
-        successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
-        errorCodes: operation['x-error-codes'] ?? {},
-        limitCodes: operation['x-limit-codes'] ?? {},
-        responses: Object.fromEntries(responses),
-      },
-    ] as const
-  })
-  const withRegistry = json(Object.fromEntries(rows)).replaceAll(/^ {2}"(\w+)": \{$/gm, '$&\n    ...registry.$1,')
-  return `${HEADER}import { type OperationName, type OperationRow, registry } from './registry.ts'
+  const rows = json(
+    Object.fromEntries(operations.map((operation) => [operation.name, contractRow(document, operation)])),
+  )
+  return `${HEADER}import type { contractRow } from '../tools/generate/generate-registry.ts'
+import { type OperationName, type OperationRow, registry } from './registry.ts'
 
-export type ContractRow = OperationRow & {
-  /** Any of these roles; an empty list means any logged-in user. */
-  roles: string[]
-  hasBody: boolean
-  parameters: {
-    name: string
-    in: 'path' | 'query' | 'header'
-    required: boolean
-    example?: unknown
-    /** The allowed values, if they are limited. */
-    values?: unknown[]
-    /** The reply that contains its value: listEmployees.beneficiaries.personId. */
-    foundIn?: string
-  }[]
-  successStatus: number
-  errorCodes: Record<string, string[]>
-  /** Error codes of broken limits, by field and limit. */
-  limitCodes: Record<string, Record<string, string>>
-  responses: Record<
-    string,
-    {
-      contentTypes: string[]
-      /** The patterns of its required headers. */
-      headers: Record<string, string>
-      /** The names of its examples (contract-examples.ts). */
-      examples: string[]
-    }
-  >
-}
+export type ContractRow = OperationRow & ReturnType<typeof contractRow>
 
-export const contractData: Record<OperationName, ContractRow> = ${withRegistry}
+export const contractData: Record<OperationName, ContractRow> = ${rows.replaceAll(/^ {2}"(\w+)": \{$/gm, '$&\n    ...registry.$1,')}
 `
 }
 
@@ -184,9 +164,7 @@ export function contractExamplesSource(document: Contract, operations: ListedOpe
     name,
     {
       request: examplesOf(document, requestBody?.content),
-      replies: Object.fromEntries(
-        Object.entries(responses).map(([status, { content }]) => [status, examplesOf(document, content)]),
-      ),
+      replies: mapValues(responses, ({ content }) => examplesOf(document, content)),
     },
   ])
   return `${HEADER}import type { OperationName } from './registry.ts'
@@ -198,36 +176,28 @@ export const contractExamples: Record<OperationName, { request: Examples; replie
 `
 }
 
-const withoutTexts = (value: object) =>
-  JSON.stringify(
-    value,
-    (key, part: unknown) => (key === 'description' && typeof part === 'string' ? undefined : part),
-    1,
-  )
-
 /** generated/contract-schemas.ts: the schemas of requests, replies and errors as in the contract, for tests only. */
-export function schemasSource({ components }: Contract, operations: ListedOperation[]): string {
+export function schemasSource({ components: { schemas } }: Contract, operations: ListedOperation[]): string {
   const rows = operations.map(({ name: operation, parameters, requestBody, responses }) => [
     operation,
     {
       parameters: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
       request: requestBody?.content[JSON_TYPE]?.schema,
-      replies: Object.fromEntries(
-        Object.entries(responses).map(([status, { content }]) => [status, content?.[JSON_TYPE]?.schema]),
-      ),
+      replies: mapValues(responses, ({ content }) => content?.[JSON_TYPE]?.schema),
     },
   ])
+  const text = (part: object) => JSON.stringify(withoutTexts(part), null, 1)
   return `${HEADER}import type { OperationName } from './registry.ts'
 
 export type JsonSchema = Record<string, unknown>
 
 /** The schemas that references of the others name. */
-export const components: { schemas: Record<string, JsonSchema> } = ${withoutTexts({ schemas: components.schemas })}
+export const components: { schemas: Record<string, JsonSchema> } = ${text({ schemas })}
 
 export const operationSchemas: Record<
   OperationName,
   { parameters: Record<string, JsonSchema>; request?: JsonSchema; replies: Record<string, JsonSchema> }
-> = ${withoutTexts(Object.fromEntries(rows))}
+> = ${text(Object.fromEntries(rows))}
 `
 }
 
@@ -245,53 +215,28 @@ export const schemas = { ${tags.map((tag) => `...${camel(tag)}Zod`).join(', ')} 
 `
 }
 
-/** A number or a text of the contract that code uses by name. */
-type Limit = { name: string; value: unknown; description: string }
-
-/** Exports of a schema and its parts: their limits by `x-export`, other constants by `x-constants`. */
-function limitsOf(node: unknown, place: string): Limit[] {
-  if (node === null || typeof node !== 'object') return []
-  if (Array.isArray(node)) return node.flatMap((item) => limitsOf(item, place))
-  const { 'x-export': own = {}, 'x-constants': others = {}, ...rest } = node as Schema
-  const ownLimits = Object.entries(own as Record<string, string>).map(([keyword, name]) => {
-    const value = (node as Schema)[keyword]
-    if (value === undefined) throw new Error(`${place} exports ${name}, but has no ${keyword}`)
-    return { name, value, description: `${keyword} of ${place}` }
-  })
-  const constants = Object.entries(others as Record<string, { value: unknown; description: string }>)
-  return [
-    ...ownLimits,
-    ...constants.map(([name, { value, description }]) => ({ name, value, description: `${description} (${place})` })),
-    ...Object.entries(rest).flatMap(([key, value]) =>
-      limitsOf(value, key === 'properties' ? place : `${place}.${key}`),
-    ),
-  ]
+type Exports = {
+  'x-export'?: Record<string, string>
+  'x-constants'?: Record<string, { value: unknown; description: string }>
 }
 
-/** generated/limits.ts: the contract's exported limits and constants, by their names in the contract. */
+/** generated/limits.ts: limits (`x-export`) and other constants (`x-constants`) of schemas, by their names in the contract. */
 export function limitsSource(document: Contract): string {
-  const limits = Object.entries(document.components.schemas ?? {})
-    .flatMap(([name, schema]) => limitsOf(schema, name))
-    .map((limit) => ({ ...limit, description: limit.description.replaceAll('.properties.', '.') }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  const names = limits.map(({ name }) => name)
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice) throw new Error(`the contract exports ${twice} twice`)
-  const lines = limits.map(({ name, value, description }) => {
+  const found = new Map<string, string>()
+  const add = (name: string, value: unknown, description: string) => {
+    if (found.has(name)) throw new Error(`the contract exports ${name} twice`)
+    if (value === undefined) throw new Error(`the contract exports ${name}, but has no ${description}`)
     const source = Array.isArray(value) ? `${JSON.stringify(value)} as const` : JSON.stringify(value)
-    return `/** ${description.replaceAll(/\s+/g, ' ')} */\nexport const ${name} = ${source}\n`
-  })
-  return `${HEADER}\n${lines.join('\n')}`
-}
-
-/** Names of properties that are lists with `uniqueItems`. */
-function uniqueNames(document: Contract, node: unknown, found = new Set<string>()): Set<string> {
-  if (node === null || typeof node !== 'object') return found
-  for (const [name, schema] of Object.entries((node as Schema).properties ?? {})) {
-    if (resolve(document, schema as Schema).uniqueItems === true) found.add(name)
+    found.set(name, `/** ${description.replaceAll(/\s+/g, ' ')} */\nexport const ${name} = ${source}\n`)
   }
-  for (const value of Object.values(node)) uniqueNames(document, value, found)
-  return found
+  for (const [node, keys] of nodesOf(document.components.schemas)) {
+    const { 'x-export': own = {}, 'x-constants': others = {} } = node as Exports
+    const place = keys.filter((key) => key !== 'properties').join('.')
+    for (const [keyword, name] of Object.entries(own)) add(name, node[keyword], `${keyword} of ${place}`)
+    for (const [name, { value, description }] of Object.entries(others)) add(name, value, `${description} (${place})`)
+  }
+  const names = [...found.keys()].toSorted()
+  return `${HEADER}\n${names.map((name) => found.get(name)).join('\n')}`
 }
 
 /** Rejects duplicates; orval ignores `uniqueItems`. */
@@ -303,11 +248,14 @@ const UNIQUE = `zod.check((list) => {
   }
 })`
 
-/** Adds the check of `uniqueItems` to a file of validators. Such lists have a maxItems. */
+/** Adds the check of `uniqueItems` to a file of validators. Such lists are properties with a maxItems. */
 export function withUniqueItems(document: Contract, source: string): string {
-  return [...uniqueNames(document, document.components.schemas)].reduce(
-    (text, name) =>
-      text.replaceAll(new RegExp(`(zod\\.maxLength\\(\\w+${pascal(name)}Max\\)\\))`, 'g'), `$1.check(${UNIQUE})`),
-    source,
+  const isUnique = (schema: Schema) => resolve(document, schema).uniqueItems === true
+  const names = nodesOf(document.components.schemas)
+    .filter(([node, place]) => place.at(-2) === 'properties' && isUnique(node))
+    .map(([, place]) => pascal(place.at(-1) ?? ''))
+  return source.replaceAll(
+    new RegExp(`zod\\.maxLength\\(\\w+(${names.join('|')})Max\\)\\)`, 'g'),
+    `$&.check(${UNIQUE})`,
   )
 }

@@ -69,11 +69,10 @@ function kindOf(document: Contract, given: Schema): Kind {
 /** The properties of replies and errors by name. @throws Error if a name has two kinds */
 function propertiesOf(document: Contract) {
   const all = [...replySchemas(document), ...ERRORS].flatMap((of) => {
-    const schema = document.components.schemas?.[of] ?? {}
-    const required = ERRORS.includes(of) ? [] : (schema.required as string[] | undefined)
-    return Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(([name, property]) => {
-      const isList = resolve(document, property).type === 'array'
-      return { name, of, kind: kindOf(document, property), isRequiredList: isList && required?.includes(name) === true }
+    const { properties = {}, required = [] } = document.components.schemas?.[of] ?? {}
+    return Object.entries(properties).map(([name, schema]) => {
+      const isList = !ERRORS.includes(of) && resolve(document, schema).type === 'array'
+      return { name, of, kind: kindOf(document, schema), isRequiredList: isList && required.includes(name) }
     })
   })
   const properties = [...groupBy(all, ({ name }) => name)].toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -134,12 +134,6 @@ export const ListReportBenefitsResponse = /*#__PURE__*/ zod.object({
     if (seen.has(item)) list.issues.push({ code: 'custom', input: item, path: [at] })
     seen.add(item)
   }
-})).check(zod.check((list) => {
-  const seen = new Set<unknown>()
-  for (const [at, item] of list.value.entries()) {
-    if (seen.has(item)) list.issues.push({ code: 'custom', input: item, path: [at] })
-    seen.add(item)
-  }
 }))
 })
 

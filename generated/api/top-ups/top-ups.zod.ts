@@ -262,12 +262,6 @@ export const ListLoadableBenefitsResponse = /*#__PURE__*/ zod.object({
     if (seen.has(item)) list.issues.push({ code: 'custom', input: item, path: [at] })
     seen.add(item)
   }
-})).check(zod.check((list) => {
-  const seen = new Set<unknown>()
-  for (const [at, item] of list.value.entries()) {
-    if (seen.has(item)) list.issues.push({ code: 'custom', input: item, path: [at] })
-    seen.add(item)
-  }
 }))
 })
 
