@@ -5,7 +5,7 @@
  */
 import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { Generator, getConfig } from '@tanstack/router-generator'
+import { Generator, getConfig, type RouteNode } from '@tanstack/router-generator'
 import { generateCalls, generateValidators } from '../orval.config.ts'
 import { compileMessages } from './build/compile-messages.ts'
 import { bundleContract } from './contract/bundle-contract.ts'
@@ -71,7 +71,9 @@ async function generateMessages() {
   if (!runtime.includes('./server.js')) rmSync(join(folder, 'server.js'), { force: true })
 }
 
-async function generateRoutes() {
+/** @returns the routes of src/routes */
+async function generateRoutes(): Promise<RouteNode[]> {
+  let nodes: RouteNode[] = []
   const config = getConfig(
     {
       target: 'react',
@@ -81,10 +83,12 @@ async function generateRoutes() {
       semicolons: false,
       disableLogging: true,
       tmpDir: join(root, '.cache/router'),
+      plugins: [{ name: 'screens', onRouteTreeChanged: ({ routeNodes }) => void (nodes = routeNodes) }],
     },
     root,
   )
   await new Generator({ config, root }).run()
+  return nodes
 }
 
 /** The parts of the fake API: each file of mocks/backend/operations exports its operations under its own name. */
@@ -98,7 +102,7 @@ function backendSource(): string {
 }
 
 /** What is made by functions of ours; the registry reads the generated validators. */
-function writeSources(document: Contract) {
+function writeSources(document: Contract, routes: RouteNode[]) {
   const operations = listOperations(document)
   const messages = areaFiles().flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object))
   const zodExports = (tag: string) => readFileSync(join(NEXT, 'api', tag, `${tag}.zod.ts`), 'utf8')
@@ -111,7 +115,7 @@ function writeSources(document: Contract) {
     'limits.ts': limitsSource(document),
     'reading.ts': readingSource(document),
     'error-texts.ts': errorTextsSource(document, messages),
-    'screens.ts': screensSource(operations),
+    'screens.ts': screensSource(routes, operations),
     'backend.ts': backendSource(),
   }
   for (const [file, source] of Object.entries(sources)) writeFileSync(join(NEXT, file), source)
@@ -135,8 +139,8 @@ if (!check) listAreas()
 try {
   mkdirSync(NEXT)
   const contract = bundleContract()
-  await Promise.all([generateApi(contract), generateMessages(), generateRoutes()])
-  writeSources(contract)
+  const [routes] = await Promise.all([generateRoutes(), generateApi(contract), generateMessages()])
+  writeSources(contract, routes)
   const changed = publish()
   if (check && changed.length > 0) {
     console.error(`generated/ is out of date; run npm run generate:\n  ${changed.join('\n  ')}`)

@@ -1,12 +1,10 @@
 /** Makes generated/screens.ts: what the route files declare about their screens, for code that cannot import routes. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
+import type { RouteNode } from '@tanstack/router-generator'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import type { MainScreen } from '../../src/shell/main-screen.ts'
 import type { ListedOperation } from '../contract/contract-document.ts'
-
-type Declared = Omit<MainScreen, 'firstCalls'> & { firstCalls?: readonly string[] }
 
 export type Screen = Partial<Omit<MainScreen, 'firstCalls'>> & {
   /** The route's id and the name of its file in src/routes. */
@@ -20,58 +18,46 @@ export type Screen = Partial<Omit<MainScreen, 'firstCalls'>> & {
   modules?: readonly string[]
 }
 
-/** The value of `screen` without its type. @throws Error if it is not made of literals */
-function valueOf(declared: ESTree.Expression, source: string, file: string): Partial<Declared> {
-  const { start, end } = declared.type === 'TSSatisfiesExpression' ? declared.expression : declared
-  try {
-    return runInNewContext(`(${source.slice(start, end)})`) as Declared
-  } catch (cause) {
-    throw new Error(`src/routes/${file}: write \`screen\` in literals, because it is read without running the file`, {
-      cause,
-    })
-  }
-}
-
-/** Reads one route file. @returns its path, its screen and its first calls; undefined for the root route */
-export function readScreen(
-  file: string,
-  source: string,
-): { path: string; screen: Screen; firstCalls: string[] } | undefined {
+/** Reads the file of a route. @throws Error if its `screen` is not made of literals */
+export function readScreen(node: Pick<RouteNode, 'filePath' | 'routePath' | 'createFileRouteProps'>, source: string) {
+  const { filePath: file, routePath: id = '', createFileRouteProps: options } = node
   const { program, module } = parseSync(file, source)
-  const found: { id?: string; role?: string; declared?: ESTree.Expression | null } = {}
-  /** A route file has no other objects with the keys of its options. */
-  const options = new Map<string, ESTree.Node>()
+  const found: { declared?: ESTree.Node | null; warm?: ESTree.Node } = {}
+  const textOf = ({ start, end }: { start: number; end: number }) => source.slice(start, end)
   new Visitor({
-    CallExpression({ callee, arguments: [first] }) {
-      if (callee.type !== 'Identifier' || first?.type !== 'Literal') return
-      if (callee.name === 'createFileRoute') found.id = String(first.value)
-      if (callee.name === 'requireRole') found.role = String(first.value)
-    },
     Property({ key, value }) {
-      if (key.type === 'Identifier') options.set(key.name, value)
+      if (key.type === 'Identifier' && key.name === 'warm') found.warm = value
     },
     VariableDeclarator({ id: name, init }) {
       if (name.type === 'Identifier' && name.name === 'screen') found.declared = init
     },
   }).visit(program)
-  const { id, role, declared } = found
-  if (id === undefined) return undefined
-  const warm = options.get('warm')
+  const { declared, warm } = found
   const modules = module.dynamicImports
     .filter(({ start, end }) => warm && start >= warm.start && end <= warm.end)
-    .map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1).replace('@/', 'src/'))
+    .map(({ moduleRequest }) => textOf(moduleRequest).slice(1, -1).replace('@/', 'src/'))
     .map((path) => `/${existsSync(`${path}.tsx`) ? `${path}.tsx` : `${path}.ts`}`)
-  const { firstCalls = [], ...main } = declared ? valueOf(declared, source, file) : {}
+  const literals = declared ? textOf(declared).replace(/ satisfies MainScreen$/, '') : '{}'
+  let main: MainScreen
+  try {
+    main = runInNewContext(`(${literals})`) as MainScreen
+  } catch (cause) {
+    throw new Error(`src/routes/${file}: write \`screen\` in literals, because it is read without running the file`, {
+      cause,
+    })
+  }
+  const { firstCalls = [], ...rest } = main
+  const role = /\brequireRole\('(\w+)'\)/.exec(source)?.[1]
   const screen: Screen = {
     id,
     file,
     ...(role !== undefined && { role }),
-    loads: options.has('component') && options.has('loader'),
+    loads: options?.has('component') === true && options.has('loader'),
     ...(modules.length > 0 && { modules }),
-    ...main,
+    ...rest,
   }
   // In an id, an underscore says that the page is not nested; the router's path has none.
-  return { path: id.replaceAll('_/', '/'), screen, firstCalls: [...firstCalls] }
+  return { path: id.replaceAll('_/', '/'), screen, firstCalls }
 }
 
 /** The path of a first call. @throws Error if the first script could not send it */
@@ -83,11 +69,11 @@ export function addressOf(name: string, file: string, operations: readonly Liste
   return operation.path
 }
 
-export function screensSource(operations: readonly ListedOperation[], folder = 'src/routes'): string {
-  const read = readdirSync(folder)
-    .filter((name) => name.endsWith('.tsx'))
-    .toSorted()
-    .flatMap((name) => readScreen(basename(name), readFileSync(join(folder, name), 'utf8')) ?? [])
+/** @param nodes the routes that the router's generator found */
+export function screensSource(nodes: readonly RouteNode[], operations: readonly ListedOperation[]): string {
+  const read = nodes
+    .toSorted((a, b) => (a.filePath < b.filePath ? -1 : 1))
+    .map((node) => readScreen(node, readFileSync(node.fullPath, 'utf8')))
   const json = (value: unknown) => JSON.stringify(value, undefined, 2)
   const early = read.filter(({ firstCalls }) => firstCalls.length > 0)
   const first = early.map(({ path, screen: { file }, firstCalls }) => [
