@@ -101,13 +101,12 @@ function backendSource(): string {
   return `// Made by npm run generate from mocks/backend/operations/.\n${imports.join('')}\nexport const operations = {\n${spread.join('')}}\n`
 }
 
-/** What is made by functions of ours; the registry reads the generated validators. */
+/** What is made by functions of ours. */
 function writeSources(document: Contract, routes: RouteNode[]) {
   const operations = listOperations(document)
   const messages = areaFiles().flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object))
-  const zodExports = (tag: string) => readFileSync(join(NEXT, 'api', tag, `${tag}.zod.ts`), 'utf8')
   const sources = {
-    'registry.ts': registrySource(document, operations, zodExports),
+    'registry.ts': registrySource(document, operations),
     'modules.ts': modulesSource(operations),
     'contract-data.ts': contractDataSource(document, operations),
     'contract-examples.ts': contractExamplesSource(document, operations),

@@ -56,27 +56,19 @@ export const ownTexts = {\n${texts.join('\n')}\n}
 }
 
 /** generated/registry.ts: one small row per operation, with the data that the request function needs. */
-export function registrySource(
-  document: Contract,
-  operations: ListedOperation[],
-  zodSource: (tag: string) => string,
-): string {
+export function registrySource(document: Contract, operations: ListedOperation[]): string {
   const rows = operations.map((operation) => {
-    const validator = `${pascal(operation.name)}Response`
-    const source = zodSource(operation.tag)
+    const { name, tag, method, path, 'x-effect': effect } = operation
     const { hasReply, files, canBeEmpty } = successOf(document, operation)
-    if (hasReply && !source.includes(`export const ${validator} = `)) throw new Error(`${validator} is missing`)
     const some = [
-      hasReply && `, reply: () => ${loaderOf(operation.tag)}().then((module) => module.${validator})`,
+      hasReply && `, reply: () => ${loaderOf(tag)}().then((module) => module.${pascal(name)}Response)`,
       files.length > 0 && `, files: [${files.map((type) => `'${type}'`).join(', ')}]`,
       (hasReply || files.length > 0) && canBeEmpty && ', canBeEmpty: true',
     ]
-    return `  ${operation.name}: { method: '${operation.method}', path: '${operation.path}', effect: '${operation['x-effect']}', isPublic: ${isPublic(operation)}${some.filter(Boolean).join('')} },`
+    return `  ${name}: { method: '${method}', path: '${path}', effect: '${effect}', isPublic: ${isPublic(operation)}${some.filter(Boolean).join('')} },`
   })
-  const tags = [...new Set(operations.map((operation) => operation.tag))].filter((tag) =>
-    rows.some((row) => row.includes(`${loaderOf(tag)}()`)),
-  )
-  const loaders = tags.map((tag) => `const ${loaderOf(tag)} = () => import('./api/${tag}/${tag}.zod.ts')`)
+  const tags = new Set(operations.flatMap((one) => (successOf(document, one).hasReply ? [one.tag] : [])))
+  const loaders = [...tags].map((tag) => `const ${loaderOf(tag)} = () => import('./api/${tag}/${tag}.zod.ts')`)
   return `${HEADER}import type { $ZodType } from 'zod/v4/core'
 
 /** Data of an operation for the request function. */
@@ -144,11 +136,12 @@ export const contractRow = (document: Contract, operation: ListedOperation) => (
   })),
 })
 
+const rowsOf = (operations: ListedOperation[], rowOf: (operation: ListedOperation) => object) =>
+  Object.fromEntries(operations.map((operation) => [operation.name, rowOf(operation)]))
+
 /** generated/contract-data.ts: the registry's rows with statuses, codes, roles and names of examples, for mocks and tests. */
 export function contractDataSource(document: Contract, operations: ListedOperation[]): string {
-  const rows = json(
-    Object.fromEntries(operations.map((operation) => [operation.name, contractRow(document, operation)])),
-  )
+  const rows = json(rowsOf(operations, (operation) => contractRow(document, operation)))
   return `${HEADER}import type { contractRow } from '../tools/generate/generate-registry.ts'
 import { type OperationName, type OperationRow, registry } from './registry.ts'
 
@@ -160,32 +153,26 @@ export const contractData: Record<OperationName, ContractRow> = ${rows.replaceAl
 
 /** generated/contract-examples.ts: the examples, in a file of their own because the fake API rarely needs them. */
 export function contractExamplesSource(document: Contract, operations: ListedOperation[]): string {
-  const rows = operations.map(({ name, requestBody, responses }) => [
-    name,
-    {
-      request: examplesOf(document, requestBody?.content),
-      replies: mapValues(responses, ({ content }) => examplesOf(document, content)),
-    },
-  ])
+  const rows = rowsOf(operations, ({ requestBody, responses }) => ({
+    request: examplesOf(document, requestBody?.content),
+    replies: mapValues(responses, ({ content }) => examplesOf(document, content)),
+  }))
   return `${HEADER}import type { OperationName } from './registry.ts'
 
 type Examples = Record<string, unknown>
 
 /** The examples of each operation by name; those of replies by status first. */
-export const contractExamples: Record<OperationName, { request: Examples; replies: Record<string, Examples> }> = ${json(Object.fromEntries(rows))}
+export const contractExamples: Record<OperationName, { request: Examples; replies: Record<string, Examples> }> = ${json(rows)}
 `
 }
 
 /** generated/contract-schemas.ts: the schemas of requests, replies and errors as in the contract, for tests only. */
 export function schemasSource({ components: { schemas } }: Contract, operations: ListedOperation[]): string {
-  const rows = operations.map(({ name: operation, parameters, requestBody, responses }) => [
-    operation,
-    {
-      parameters: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-      request: requestBody?.content[JSON_TYPE]?.schema,
-      replies: mapValues(responses, ({ content }) => content?.[JSON_TYPE]?.schema),
-    },
-  ])
+  const rows = rowsOf(operations, ({ parameters, requestBody, responses }) => ({
+    parameters: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    request: requestBody?.content[JSON_TYPE]?.schema,
+    replies: mapValues(responses, ({ content }) => content?.[JSON_TYPE]?.schema),
+  }))
   const text = (part: object) => JSON.stringify(withoutTexts(part), null, 1)
   return `${HEADER}import type { OperationName } from './registry.ts'
 
@@ -197,7 +184,7 @@ export const components: { schemas: Record<string, JsonSchema> } = ${text({ sche
 export const operationSchemas: Record<
   OperationName,
   { parameters: Record<string, JsonSchema>; request?: JsonSchema; replies: Record<string, JsonSchema> }
-> = ${text(Object.fromEntries(rows))}
+> = ${text(rows)}
 `
 }
 
