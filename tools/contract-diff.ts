@@ -7,33 +7,28 @@
  * version in info.version (CTR-08).
  * `--release` records openapi/portal.yaml as released.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { bundleContract } from './contract/bundle-contract.ts'
-import { RELEASED, readReleased, releaseProblem, releaseText, sinceRelease } from './contract/diff/release.ts'
+import type { Contract } from './contract/contract-document.ts'
+import { contentProblem, RELEASED, releaseText, sinceRelease } from './contract/diff/release.ts'
 
-/** @returns the exit code */
-function main([first = '', second]: string[]): number {
-  const isOfRelease = first === '--since-release' || first === '--release'
-  if (!isOfRelease && !second) {
-    console.error('Usage: npm run contract:diff <old> <new>')
-    return 2
-  }
-  const old = isOfRelease ? readReleased() : bundleContract(first)
+/** @returns whether the new contract is fine */
+function main([first = '', second]: string[]): boolean {
+  const isRelease = first === '--release'
+  const isOfRelease = isRelease || first === '--since-release'
+  if (!isOfRelease && !second) throw new Error('Usage: npm run contract:diff <old> <new>')
+  const old = isOfRelease ? (JSON.parse(readFileSync(RELEASED, 'utf8')) as Contract) : bundleContract(first)
   const contract = bundleContract(second)
-  if (first === '--release') {
-    const problem = releaseProblem(old, contract)
-    if (problem) console.error(problem)
-    else writeFileSync(RELEASED, releaseText(contract))
-    return problem ? 1 : 0
-  }
-  const { breaks, problem } = sinceRelease(old, contract)
+  const { breaks, problem = isRelease ? contentProblem(old, contract) : undefined } = sinceRelease(old, contract)
   console.info(breaks.length === 0 ? 'Nothing breaks.' : breaks.join('\n'))
-  if (isOfRelease && problem) console.error(problem)
-  return (isOfRelease ? problem : breaks.length > 0) ? 1 : 0
+  if (!isOfRelease) return breaks.length === 0
+  if (problem) console.error(problem)
+  else if (isRelease) writeFileSync(RELEASED, releaseText(contract))
+  return !problem
 }
 
 try {
-  process.exitCode = main(process.argv.slice(2))
+  process.exitCode = main(process.argv.slice(2)) ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2
