@@ -82,19 +82,25 @@ test('the warning that the session ends goes when the session is renewed after a
   expect(shown).toEqual([])
 })
 
-test('why a session expired stays told until the next login; a logout only for a while [SES-12] [NAV-09]', () => {
-  vi.useFakeTimers()
-  logIn()
-  act(() => endSession('logged-out'))
-  act(() => void vi.advanceTimersByTime(TOAST_MS))
-  expect(shown).toEqual([])
-  logIn()
-  act(() => endSession('expired'))
-  act(() => void vi.advanceTimersByTime(TOAST_MS))
-  expect(shown).toEqual([`warning: ${m.session_expired()}`])
-  act(() => void logIn())
-  expect(shown).toEqual([])
-})
+test.each<[EndReason, string]>([
+  ['expired', `warning: ${m.session_expired()}`],
+  ['impersonation-ended', `info: ${m.impersonation_ended()}`],
+])(
+  'the reason %s stays told until the next login; a logout only for a while [SES-12] [SES-31] [NAV-09]',
+  (reason, told) => {
+    vi.useFakeTimers()
+    logIn()
+    act(() => endSession('logged-out'))
+    act(() => void vi.advanceTimersByTime(TOAST_MS))
+    expect(shown).toEqual([])
+    logIn()
+    act(() => endSession(reason))
+    act(() => void vi.advanceTimersByTime(TOAST_MS))
+    expect(shown).toEqual([told])
+    act(() => void logIn())
+    expect(shown).toEqual([])
+  },
+)
 
 test.each<[EndReason, boolean, string]>([
   ['logged-out', false, 'success: Olet kirjautunut ulos.'],

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { formatMoment } from '@/domain/format-moment'
 import { closeAllNotifications, closeNotification, notify } from '@/notifications/notifications'
-import { configureSession, type EndReason, isUnchosen } from '@/session/app-port'
+import { configureSession, type EndReason } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
 import { isNearExpiry } from '@/session/refresh'
 import { leavesUnresolved, unresolvedCommands } from '@/session/sent-commands'
@@ -99,7 +99,7 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
       notify({
         ...farewell(reason, hasFailed),
         name: FAREWELL,
-        isPersistent: isUnchosen(reason),
+        isPersistent: reason !== 'logged-out',
       })
       const shown = new Promise<void>((done) => {
         const stop = router.subscribe('onResolved', () => {
