@@ -22,13 +22,8 @@ const nobody: AuthPort = {
   epoch: () => 0,
 }
 
-let port = nobody
-export const configureAuth = (next: AuthPort) => {
-  port = next
-}
-export const auth = (): AuthPort => port
-
 type RequestSettings = {
+  auth: AuthPort
   /** Base URL of the API, without a trailing slash; empty for this origin. Every call awaits it. */
   baseUrl: Promise<string> | string
   /** Called when a response does not match the contract; receives no values (CTR-04). */
@@ -40,6 +35,7 @@ type RequestSettings = {
 }
 
 let settings: RequestSettings = {
+  auth: nobody,
   baseUrl: '',
   onContractMismatch: () => undefined,
   readyToValidate: () => Promise.resolve(),
@@ -49,3 +45,4 @@ export const configureRequest = (next: Partial<RequestSettings>) => {
   settings = { ...settings, ...next }
 }
 export const requestSettings = (): RequestSettings => settings
+export const auth = (): AuthPort => settings.auth

@@ -15,7 +15,7 @@ import { type OperationRow, registry } from '@generated/registry'
 import { AxiosHeaders } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error'
-import { configureAuth, configureRequest } from './auth-port'
+import { configureRequest } from './auth-port'
 import { readReply } from './read-reply'
 import { fileNameOf } from './received-file'
 
@@ -49,12 +49,14 @@ const answered = (body: BodyInit, headers: Record<string, string>) => {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => answer())
-  configureAuth({
-    authorization: async () => 'Bearer t1',
-    refreshAfterUnauthorized: async () => false,
-    expire: () => undefined,
-    onRefused: () => undefined,
-    epoch: () => 1,
+  configureRequest({
+    auth: {
+      authorization: async () => 'Bearer t1',
+      refreshAfterUnauthorized: async () => false,
+      expire: () => undefined,
+      onRefused: () => undefined,
+      epoch: () => 1,
+    },
   })
   configureRequest({ baseUrl: location.origin, onContractMismatch: () => undefined })
 })

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
 import { serverNow } from '@/values/clock'
 import { ApiError } from './api-error'
-import { type AuthPort, configureAuth, configureRequest } from './auth-port'
+import { type AuthPort, configureRequest } from './auth-port'
 import { wireCall } from './wire-call'
 import '../../tests/support/loaded-engine'
 
@@ -48,7 +48,7 @@ beforeEach(() => {
     onRefused: vi.fn(),
     epoch: vi.fn(() => 1),
   }
-  configureAuth(auth)
+  configureRequest({ auth })
   configureRequest({ baseUrl: 'http://portal.test', onContractMismatch: () => undefined })
   setCurrentLocale('en')
 })

@@ -2,7 +2,7 @@
 import { login, logout } from '@generated/api/session/session'
 import { checkHasOrders, readUserDetails } from '@generated/api/user/user'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { configureAuth, configureRequest } from '@/api/auth-port'
+import { configureRequest } from '@/api/auth-port'
 import { type WireCall, wireCall } from '@/api/wire-call'
 import { serverNow } from '@/values/clock'
 import { dropFirstCalls, sendFirstCall, takeFirstCall, takeFirstConfig } from './first-steps'
@@ -34,12 +34,14 @@ beforeEach(() => {
     if (!answer) throw new TypeError('Failed to fetch')
     return answer()
   })
-  configureAuth({
-    authorization: async () => authorization,
-    refreshAfterUnauthorized: async () => false,
-    expire: () => undefined,
-    onRefused: () => undefined,
-    epoch: () => 1,
+  configureRequest({
+    auth: {
+      authorization: async () => authorization,
+      refreshAfterUnauthorized: async () => false,
+      expire: () => undefined,
+      onRefused: () => undefined,
+      epoch: () => 1,
+    },
   })
   configureRequest({
     baseUrl: 'http://portal.test',

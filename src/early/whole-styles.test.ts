@@ -19,6 +19,7 @@ test('a prerendered page applies its full stylesheet, and other pages wait for i
   expect(link.media).toBe('all')
   const coming = wholeStyles()
   expect(coming).toBeInstanceOf(Promise)
+  Object.defineProperty(link, 'sheet', { value: {} })
   link.dispatchEvent(new Event('load'))
   await coming
   expect(wholeStyles()).toBeUndefined()

@@ -14,10 +14,7 @@ function apply(link: HTMLLinkElement): Promise<void> | undefined {
   })
 }
 
-let coming = waiting ? apply(waiting) : undefined
-void coming?.then(() => {
-  coming = undefined
-})
+const coming = waiting ? apply(waiting) : undefined
 
 /** Waits for the styles of screens other than the prerendered one. @returns undefined when they are loaded */
-export const wholeStyles = (): Promise<void> | undefined => coming
+export const wholeStyles = (): Promise<void> | undefined => (waiting?.sheet ? undefined : coming)

@@ -1,4 +1,4 @@
-import { configureAuth } from '@/api/auth-port'
+import { configureRequest } from '@/api/auth-port'
 import { now } from '@/values/clock'
 import { installDrafts } from './draft'
 import { installHistory } from './history'
@@ -34,12 +34,14 @@ async function refreshAfterUnauthorized(usedAuthorization: string): Promise<bool
 
 /** @returns a function that disconnects the session again */
 export function installSession(): () => void {
-  configureAuth({
-    authorization,
-    refreshAfterUnauthorized,
-    expire: expireSession,
-    onRefused: markRefused,
-    epoch: sessionEpoch,
+  configureRequest({
+    auth: {
+      authorization,
+      refreshAfterUnauthorized,
+      expire: expireSession,
+      onRefused: markRefused,
+      epoch: sessionEpoch,
+    },
   })
   const stops = [joinTabs(), installDrafts(), installSentCommands(), installHistory()]
   restoreSession()

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { configureAuth, configureRequest } from '@/api/auth-port'
+import { configureRequest } from '@/api/auth-port'
 import type { Client } from './mock-client.ts'
 
 /** Answers the portal's calls, as those of a logged-in user. */
@@ -8,12 +8,14 @@ export function answerCalls(answer: (request: Request) => Promise<Response>): vo
     answer(input instanceof Request ? input : new Request(input, init)),
   )
   configureRequest({ baseUrl: 'http://portal.test' })
-  configureAuth({
-    authorization: async () => 'Bearer somebody',
-    refreshAfterUnauthorized: async () => false,
-    expire: () => undefined,
-    onRefused: () => undefined,
-    epoch: () => 0,
+  configureRequest({
+    auth: {
+      authorization: async () => 'Bearer somebody',
+      refreshAfterUnauthorized: async () => false,
+      expire: () => undefined,
+      onRefused: () => undefined,
+      epoch: () => 0,
+    },
   })
 }
 
