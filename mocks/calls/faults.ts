@@ -124,7 +124,7 @@ export async function answerOf(fault: Fault, operation: OperationName): Promise<
   }
   if (fault.kind === 'example') {
     const example = await exampleOf(operation, fault.status, fault.name)
-    return Response.json(example as object, { status: fault.status })
+    return Response.json(example, { status: fault.status })
   }
   return CHAOS[fault.kind]()
 }

@@ -108,7 +108,7 @@ function toResponse(operation: OperationName, reply: unknown): Response {
     const checked = safeParse(schema, reply)
     // A reply outside the contract is a defect of the fake API and must fail immediately.
     if (!checked.success) throw new Error(`${operation} answered outside the contract: ${checked.error.message}`)
-    return Response.json(checked.data as object, { status: successStatus })
+    return Response.json(checked.data, { status: successStatus })
   }
   if (reply === undefined) return new HttpResponse(null, { status: successStatus })
   const file = reply as FileReply

@@ -77,7 +77,7 @@ export async function runStages(
   const results = new Map<string, Promise<Result>>()
   async function play(stage: Stage): Promise<Result> {
     // A stage outside of the chosen group has no result.
-    const needed = await Promise.all((stage.after ?? []).map((name) => results.get(name)))
+    const needed = await Promise.all((stage.after ?? []).flatMap((name) => results.get(name) ?? []))
     if (needed.some((result) => result === 'failed' || result === 'skipped')) return 'skipped'
     return (await run(stage)) ? 'passed' : 'failed'
   }
