@@ -67,8 +67,8 @@ function listAreas(): void {
 async function generateMessages() {
   const folder = join(NEXT, 'messages')
   await compileMessages(`./${folder}`, 'locale-modules')
-  const runtime = readFileSync(join(folder, 'runtime.js'), 'utf8')
-  if (!runtime.includes('./server.js')) rmSync(join(folder, 'server.js'), { force: true })
+  // Only the strategies of servers import it.
+  rmSync(join(folder, 'server.js'))
 }
 
 /** @returns the routes of src/routes */

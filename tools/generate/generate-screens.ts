@@ -47,13 +47,12 @@ export function readScreen(node: Pick<RouteNode, 'filePath' | 'routePath' | 'cre
     })
   }
   const { firstCalls = [], ...rest } = main
-  const role = /\brequireRole\('(\w+)'\)/.exec(source)?.[1]
   const screen: Screen = {
     id,
     file,
-    ...(role !== undefined && { role }),
+    role: /\brequireRole\('(\w+)'\)/.exec(source)?.[1],
     loads: options?.has('component') === true && options.has('loader'),
-    ...(modules.length > 0 && { modules }),
+    modules: modules.length > 0 ? modules : undefined,
     ...rest,
   }
   // In an id, an underscore says that the page is not nested; the router's path has none.
