@@ -4,6 +4,10 @@ export type Schema = Record<string, unknown> & {
   required?: string[]
   enum?: unknown[]
   pattern?: string
+  /** Names of limits in generated/limits.ts, by keyword. */
+  'x-export'?: Record<string, string>
+  /** Constants in generated/limits.ts that no schema can express. */
+  'x-constants'?: Record<string, { value: unknown; description: string }>
 }
 export type MediaType = { schema?: Schema; examples?: Record<string, { value: unknown }> }
 export type Response = {

@@ -202,12 +202,7 @@ export const schemas = { ${tags.map((tag) => `...${camel(tag)}Zod`).join(', ')} 
 `
 }
 
-type Exports = {
-  'x-export'?: Record<string, string>
-  'x-constants'?: Record<string, { value: unknown; description: string }>
-}
-
-/** generated/limits.ts: limits (`x-export`) and other constants (`x-constants`) of schemas, by their names in the contract. */
+/** generated/limits.ts: the contract's exported limits and constants, by their names in the contract. */
 export function limitsSource(document: Contract): string {
   const found = new Map<string, string>()
   const add = (name: string, value: unknown, description: string) => {
@@ -217,7 +212,7 @@ export function limitsSource(document: Contract): string {
     found.set(name, `/** ${description.replaceAll(/\s+/g, ' ')} */\nexport const ${name} = ${source}\n`)
   }
   for (const [node, keys] of nodesOf(document.components.schemas)) {
-    const { 'x-export': own = {}, 'x-constants': others = {} } = node as Exports
+    const { 'x-export': own = {}, 'x-constants': others = {} } = node
     const place = keys.filter((key) => key !== 'properties').join('.')
     for (const [keyword, name] of Object.entries(own)) add(name, node[keyword], `${keyword} of ${place}`)
     for (const [name, { value, description }] of Object.entries(others)) add(name, value, `${description} (${place})`)
