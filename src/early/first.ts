@@ -42,7 +42,7 @@ function send(calls: readonly { method: string; url: string; data?: unknown }[],
 function fetchScripts(files: readonly string[] = []): void {
   for (const file of files) {
     const link = document.createElement('link')
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href: `/assets/${file}.js` })
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href: `/${file}` })
     document.head.append(link)
   }
 }

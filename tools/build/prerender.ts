@@ -3,13 +3,21 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compile, optimize } from '@tailwindcss/node'
-import { build, type LightningCSSOptions, type Plugin, preprocessCSS, type Rolldown, resolveConfig } from 'vite'
+import {
+  build,
+  type LightningCSSOptions,
+  type Plugin,
+  preprocessCSS,
+  type Rolldown,
+  resolveConfig,
+  type UserConfig,
+} from 'vite'
 import { FIRST_CALLS, SCREENS } from '../../generated/screens.ts'
 import type { Screen } from '../generate/generate-screens.ts'
 import { closure } from './chunk-groups.ts'
 
-const ENTRY = 'src/early/prerender.tsx'
-const LOGIN_ROOT = 'src/early/login-root.tsx'
+/** A build of its own, without the plugins of vite.config.ts. */
+const APART = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } } as const
 const RENDERER = '.cache/prerender'
 const LOGINS = ['/login', '/en/login']
 const EMPTY_ROUTE = `import { createFileRoute } from '@tanstack/react-router'
@@ -18,80 +26,67 @@ const ROOT = '<div id="root"></div>'
 
 type Renderer = typeof import('../../src/early/prerender.tsx')
 
-const screens: Readonly<Record<string, Screen>> = SCREENS
-
-const withoutPath = (fileName: string) => fileName.slice('assets/'.length, -'.js'.length)
-
-/** The scripts of a screen, by its route's path, without those that every page loads. */
-function screenFiles(bundle: Rolldown.OutputBundle, callsFile: string): Record<string, string[]> {
+/** The scripts of a build. */
+function scriptsOf(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const importsOf = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []
-  const entry = new Set<string>()
-  for (const { fileName, isEntry, name } of chunks) {
-    if ((isEntry && name !== 'login-root') || name === 'frame') closure(fileName, importsOf, entry)
+  const named = (name: string): string => {
+    const chunk = chunks.find((file) => file.name === name)
+    if (!chunk) throw new Error(`there is no chunk ${name} (tools/build/chunk-groups.ts)`)
+    return chunk.fileName
   }
-  const files = (path: string): string[] => {
-    const screen = screens[path]
-    if (!screen) throw new Error(`there is no route ${path}`)
-    const roots = [`/src/routes/${screen.file}?`, ...(screen.modules ?? [])]
-    const found = new Set(entry)
+  const ofScreen = ({ file, modules = [], needsHttpClient = false }: Screen): string[] => {
+    const roots = [`/src/routes/${file}?`, ...modules]
+    const found = new Set<string>()
     for (const { fileName, moduleIds } of chunks) {
       if (moduleIds.some((id) => roots.some((root) => id.includes(root)))) closure(fileName, importsOf, found)
     }
-    if (found.size === entry.size) throw new Error(`there is no chunk for ${path}`)
-    const ofScreen = [...found].filter((name) => !entry.has(name) && name !== callsFile)
-    return [...(screen.needsHttpClient ? [callsFile] : []), ...ofScreen].map(withoutPath)
+    if (found.size === 0) throw new Error(`there is no chunk for ${file}`)
+    return [...(needsHttpClient ? [named('calls')] : []), ...found]
   }
-  return Object.fromEntries(Object.keys(FIRST_CALLS).map((path) => [path, files(path)]))
+  /** By route path, with all imports: those of the screens that have first calls or a size limit. */
+  const ofScreens = Object.entries<Screen>(SCREENS)
+    .filter(([path, { maxKilobytes }]) => path in FIRST_CALLS || maxKilobytes !== undefined)
+    .map(([path, screen]) => [path, ofScreen(screen)] as const)
+  return { named, ofScreens, ofEveryPage: closure(named('frame'), importsOf) }
 }
 
-/** Builds the page's first script as one file without imports, so that it needs one round trip. @returns its code */
-async function buildFirstScript(root: string, files: Record<string, string[]>, callsFile: string): Promise<string> {
+/** Builds the page's first script as one file without imports, so that it needs one round trip. */
+async function buildFirstScript({ named, ofScreens, ofEveryPage }: ReturnType<typeof scriptsOf>) {
+  const screenFiles = ofScreens
+    .filter(([path]) => path in FIRST_CALLS)
+    .map(([path, files]) => [path, files.filter((file) => !ofEveryPage.has(file))])
   const built = await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    resolve: { alias: { '@': join(root, 'src'), '@generated': join(root, 'generated') } },
-    define: { __SCREEN_FILES__: JSON.stringify(files), __CALLS_FILE__: JSON.stringify(withoutPath(callsFile)) },
+    ...APART,
+    define: {
+      __SCREEN_FILES__: JSON.stringify(Object.fromEntries(screenFiles)),
+      __CALLS_FILE__: JSON.stringify(named('calls')),
+    },
     build: {
       write: false,
-      copyPublicDir: false,
-      modulePreload: false,
       rolldownOptions: {
-        input: join(root, 'src/early/first.ts'),
-        output: { format: 'iife', entryFileNames: 'first.js' },
+        input: 'src/early/first.ts',
+        output: { format: 'iife', entryFileNames: 'assets/first-[hash].js' },
       },
     },
   })
   const [chunk] = 'output' in built ? built.output : []
   if (chunk?.type !== 'chunk') throw new Error('src/early/first.ts produced no script')
-  return chunk.code
+  return chunk
 }
 
 /** The portal built for Node, which renders its own pages. */
-async function buildRenderer(): Promise<Renderer> {
+async function buildRenderer(define: UserConfig['define']): Promise<Renderer> {
   await build({
-    logLevel: 'error',
+    ...APART,
+    define,
+    // Without the code of other screens this build takes a third of the time.
     plugins: [
-      {
-        name: 'rendered-pages-only',
-        // Without the code of other screens this build takes a third of the time.
-        resolveDynamicImport: (specifier) =>
-          typeof specifier === 'string' && !specifier.includes('login') ? { id: specifier, external: true } : undefined,
-        load: (id) => (/\/src\/routes\/(?!__root|login\.)/.test(id) ? EMPTY_ROUTE : undefined),
-      },
+      { name: 'login-only', load: (id) => (/\/src\/routes\/(?!__root|login\.)/.test(id) ? EMPTY_ROUTE : undefined) },
     ],
-    build: { ssr: ENTRY, outDir: RENDERER, emptyOutDir: true, copyPublicDir: false },
+    build: { ssr: 'src/early/prerender.tsx', outDir: RENDERER, copyPublicDir: false },
   })
   return (await import(pathToFileURL(join(RENDERER, 'prerender.js')).href)) as Renderer
-}
-
-const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/
-
-/** Moves the stylesheet before the scripts, because only the stylesheet blocks the first paint. */
-function stylesFirst(html: string): string {
-  const [styles = ''] = STYLESHEET.exec(html) ?? []
-  return html.replace(styles, '').replace(/\s*<script type="module"/, (script) => styles + script)
 }
 
 /** Paper gets the full stylesheet. */
@@ -117,82 +112,82 @@ async function firstStyles(pages: string[]): Promise<string> {
   return optimize(code, { minify: true }).code
 }
 
-/** Inlines the first-paint styles; the full stylesheet then no longer blocks the paint (src/early/whole-styles.ts). */
-const withFirstStyles = (html: string, styles: string): string =>
-  html.replace(STYLESHEET, (link) => `\n    <style>${styles}</style>${link.replace('rel=', 'media="print" rel=')}`)
-
 /**
- * Renders the login pages and the shell into the HTML of a production build, and writes the hash of their inline style next
- * to it (dist-style-hash.txt).
+ * Renders the login pages and the shell into the HTML of a production build. Next to the build it writes the hash of their
+ * inline style (dist-style-hash.txt), and the scripts of the main screens for tools/gate/check-sizes.ts (dist-screens.json).
  * @throws Error if index.html has no empty #root, or a preloaded chunk does not exist
  */
 export function prerender(): Plugin {
-  let styles = ''
   return {
     name: 'prerender',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: 'build',
     // After Vite has made index.html.
     enforce: 'post',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: LOGIN_ROOT, name: 'login-root', preserveSignature: 'allow-extension' })
+      const id = 'src/early/login-root.tsx'
+      this.emitFile({ type: 'chunk', id, name: 'login-root', preserveSignature: 'allow-extension' })
     },
-    async generateBundle(_, bundle) {
-      const page = bundle['index.html']
-      if (page?.type !== 'asset' || !String(page.source).includes(ROOT)) throw new Error(`index.html has no ${ROOT}`)
-      const chunkFile = (name: string): string => {
-        const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
-        if (!chunk) throw new Error(`there is no chunk ${name} (tools/build/chunk-groups.ts)`)
-        return chunk.fileName
-      }
-      const callsFile = chunkFile('calls')
-      const code = await buildFirstScript(process.cwd(), screenFiles(bundle, callsFile), callsFile)
-      const name = `assets/first-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
-      this.emitFile({ type: 'asset', fileName: name, source: code })
+    async generateBundle({ dir = 'dist' }, bundle) {
+      const index = bundle['index.html']
+      const html = index?.type === 'asset' ? String(index.source) : ''
+      // Vite has put its tags between the title and the end of the head, each on a line of its own.
+      const [top, bottom] = html.split(/(?<=<\/title>)[^]*(?=\n\s*<\/head>)/)
+      const tags = (start: string) => html.split(/\n\s*/).filter((line) => line.startsWith(start))
+      const [stylesheet] = tags('<link rel="stylesheet"')
+      if (index?.type !== 'asset' || !stylesheet || !bottom?.includes(ROOT))
+        throw new Error(`index.html has no ${ROOT}`)
+
+      const scripts = scriptsOf(bundle)
+      writeFileSync(`${dir}-screens.json`, JSON.stringify(Object.fromEntries(scripts.ofScreens)))
+      const first = await buildFirstScript(scripts)
+      this.emitFile({ type: 'asset', fileName: first.fileName, source: first.code })
       // Before the stylesheet, which blocks the paint longer anyway: the chosen theme is set before the first paint. On the
       // login pages the script is deferred: it needs the form, and must not block the paint (decision 028).
-      const firstScript = (when: 'defer' | '') => `<script${when && ` ${when}`} src="/${name}"></script>\n    `
-      const template = stylesFirst(String(page.source))
+      const firstScript = (when = '') => `<script${when} src="/${first.fileName}"></script>`
       const preload = (name: string, attributes = '') =>
-        `<link rel="modulepreload" crossorigin${attributes} href="/${chunkFile(name)}">`
-      const { renderPage, renderShell, renderStartFailure } = await buildRenderer()
-      const failure = renderStartFailure()
-      const rooted = (when: 'defer' | '', preloads: string[], root: string) =>
-        template
-          // Every call needs the configuration. The first script can only use a preload that comes before it.
-          .replace(
-            /<link rel="stylesheet"/,
-            (link) =>
-              `<link rel="preload" href="/config.json" as="fetch" crossorigin>\n    ${firstScript(when)}${link}`,
-          )
-          .replace('</head>', `  ${preloads.join('\n    ')}\n  </head>`)
-          .replace(ROOT, () => root + failure)
+        `<link rel="modulepreload" crossorigin${attributes} href="/${scripts.named(name)}">`
 
-      const logins = new Map<string, string>()
-      for (const path of LOGINS) {
-        const root = `<div id="root" data-prerendered="${path}">${await renderPage(path)}</div>`
-        // The form hydrates first; its script loads the portal (src/early/login-root.tsx).
-        const html = rooted('defer', [preload('base'), preload('login', ' fetchpriority="low"')], root)
-          .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-          .replace(
-            '</head>',
-            `  <script type="module" crossorigin src="/${chunkFile('login-root')}"></script>\n  </head>`,
-          )
-        logins.set(path, path.startsWith('/en') ? html.replace('<html lang="fi">', '<html lang="en">') : html)
-      }
+      const { renderPage, renderShell, renderStartFailure } = await buildRenderer(this.environment.config.define)
+      const failure = renderStartFailure()
+      // Every call needs the configuration. The first script can only use a preload that comes before it.
+      const page = (root: string, ...head: string[]) =>
+        [top, '<link rel="preload" href="/config.json" as="fetch" crossorigin>', ...head].join('\n    ') +
+        bottom.replace(ROOT, () => root + failure)
+
+      const logins: [path: string, content: string][] = []
+      for (const path of LOGINS) logins.push([path, await renderPage(path)])
       // One style for all login pages, because the policy allows one hash.
-      styles = await firstStyles([...logins.values()])
-      for (const [path, html] of logins) {
-        this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: withFirstStyles(html, styles) })
+      const styles = await firstStyles([...logins.flat(), failure])
+      // deploy/start.sh puts the hash into the content security policy, which allows no other inline style.
+      writeFileSync(`${dir}-style-hash.txt`, `sha256-${createHash('sha256').update(styles).digest('base64')}\n`)
+      for (const [path, content] of logins) {
+        const source = page(
+          `<div id="root" data-prerendered="${path}">${content}</div>`,
+          firstScript(' defer'),
+          `<style>${styles}</style>`,
+          // The full stylesheet, which no longer blocks the paint (src/early/whole-styles.ts).
+          stylesheet.replace('rel=', 'media="print" rel='),
+          preload('base'),
+          preload('login', ' fetchpriority="low"'),
+          // The form hydrates first; its script loads the portal (src/early/login-root.tsx).
+          `<script type="module" crossorigin src="/${scripts.named('login-root')}"></script>`,
+        )
+        const translated = path.startsWith('/en') ? source.replace('<html lang="fi">', '<html lang="en">') : source
+        this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: translated })
       }
-      // Other pages preload the chunk that nearly all of them need after the entry.
-      const later = [preload('frame', ' fetchpriority="low"')]
-      page.source = rooted('', later, `<div id="root">${renderShell()}</div>`)
+      index.source = page(
+        `<div id="root">${renderShell()}</div>`,
+        firstScript(),
+        // Before the modules, because only the stylesheet blocks the first paint.
+        stylesheet,
+        ...tags('<script type="module"'),
+        // Nearly all pages need this chunk after the entry.
+        preload('frame', ' fetchpriority="low"'),
+      )
     },
     writeBundle({ dir = 'dist' }) {
       // The server provides the environment's own configuration (deploy/README.md).
       rmSync(join(dir, 'config.json'))
-      // deploy/start.sh puts the hash into the content security policy, which allows no other inline style.
-      writeFileSync(`${dir}-style-hash.txt`, `sha256-${createHash('sha256').update(styles).digest('base64')}\n`)
     },
   }
 }
