@@ -1,17 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compileProject } from '@inlang/paraglide-js'
 import { groupBy } from '../../src/values/group-by.ts'
 
 type Project = Parameters<typeof compileProject>[0]['project']
 type Settings = Awaited<ReturnType<Project['settings']['get']>>
-type Text = { bundleId: string; locale: string }
-type Variant = { messageBundleId: string; messageLocale: string }
-type Format = {
-  toBeImportedFiles: (given: object) => Promise<{ locale: string; path: string }[]>
-  importFiles: (given: object) => Promise<{ bundles: { id: string }[]; messages: Text[]; variants: Variant[] }>
-}
-/** The plugin has no types. */
+type Format = Required<Awaited<ReturnType<Project['plugins']['get']>>[number]>
+/** The plugin has no types of its own. */
 const FORMAT: string = '@inlang/plugin-message-format'
 
 /**
@@ -30,7 +25,7 @@ async function readProject(): Promise<Project> {
   const variantsOf = groupBy(variants, ({ messageBundleId, messageLocale }) => `${messageBundleId} ${messageLocale}`)
   const nested = bundles.map((bundle) => ({
     ...bundle,
-    messages: messagesOf.get(bundle.id)?.map((message) => ({
+    messages: messagesOf.get(String(bundle.id))?.map((message) => ({
       ...message,
       variants: variantsOf.get(`${bundle.id} ${message.locale}`),
     })),
@@ -45,7 +40,7 @@ const PLACEHOLDER = /(\$\{i\?\.\w+)\}/g
 
 /**
  * Compiles messages/ into `outdir`. `locale-modules` is one file per language, which a dev server loads at once;
- * `message-modules` is one file per message, so that a production chunk contains only the messages of its screens.
+ * `message-modules` is one short file per message, so that a production chunk contains only the messages of its screens.
  */
 export async function compileMessages(outdir: string, outputStructure: 'locale-modules' | 'message-modules') {
   const compiled = await compileProject({
@@ -62,13 +57,16 @@ export async function compileMessages(outdir: string, outputStructure: 'locale-m
   })
   rmSync(outdir, { recursive: true, force: true })
   for (const [name, source] of Object.entries(compiled)) {
-    mkdirSync(dirname(join(outdir, name)), { recursive: true })
-    writeFileSync(join(outdir, name), source.replace(PLACEHOLDER, "$1 ?? '–'}"))
+    const file = join(outdir, name)
+    mkdirSync(dirname(file), { recursive: true })
+    const whole = source.replace(PLACEHOLDER, "$1 ?? '–'}")
+    writeFileSync(file, outputStructure === 'message-modules' ? shorten(name, whole) : whole)
   }
 }
 
+/** In one language, a message without plural forms. */
 const TEXT =
-  /^const (fi|en)_\w+ = \/\*\* @type .*? \*\/ \(i?\) => \{\n\treturn \/\*\* @type \{LocalizedString\} \*\/ \((`(?:[^`\\]|\\.)*`)\)\n\};$/gm
+  /^const (\w+) = \/\*\* @type .*? \*\/ \(i?\) => \{\n\treturn \/\*\* @type \{LocalizedString\} \*\/ \((`(?:[^`\\]|\\.)*`)\)\n\};$/gm
 const CHOICE =
   /^export const (\w+) = .*=> \{\n\tconst locale = .*\n\tif \(locale === "en"\) return (en_\w+)\(inputs\)\n\treturn (fi_\w+)\(inputs\)\n\}\);$/m
 
@@ -82,40 +80,24 @@ export const overwriteGetLocale = (fn) => {
 }
 `
 
-/** One message file as one expression; undefined if the file has an unknown format. */
-function compact(source: string): string | undefined {
-  const choice = CHOICE.exec(source)
-  if (!choice) return undefined
-  const [whole, name, en, fi] = choice
-  const texts = new Map([...source.matchAll(TEXT)].map(([, locale, text]) => [locale, text]))
-  const [enText, fiText] = [texts.get('en'), texts.get('fi')]
-  if (enText === undefined || fiText === undefined) {
-    return source.replace(whole, `export const ${name} = (i) => (getLocale() === 'en' ? ${en}(i) : ${fi}(i));`)
-  }
-  const chosen = `getLocale() === 'en' ? ${enText} : ${fiText}`.replaceAll('${i?.', '${i.')
-  return `import { getLocale } from '../runtime.js'\nexport const ${name} = (i) => ${chosen}\n`
-}
-
 /**
- * Shortens each compiled message (from about 260 to 110 bytes), for builds only.
- * @throws Error if the compiler's output format has changed.
+ * A compiled file of a build. A message becomes one expression (from about 260 to 110 bytes).
+ * @throws Error if the compiler's output format has changed
  */
-function compactMessages(folder: string): void {
-  const messages = join(folder, 'messages')
-  for (const name of readdirSync(messages).filter((file) => file.endsWith('.js') && file !== '_index.js')) {
-    const file = join(messages, name)
-    const short = compact(readFileSync(file, 'utf8'))
-    if (short === undefined) throw new Error(`${file} has a format that tools/build/compile-messages.ts does not know`)
-    writeFileSync(file, short)
+function shorten(name: string, source: string): string {
+  if (name === 'runtime.js') return RUNTIME
+  if (!/^messages\/(?!_index).*\.js$/.test(name)) return source
+  let short = source.replace(CHOICE, "export const $1 = (i) => (getLocale() === 'en' ? $2(i) : $3(i))")
+  if (short === source) throw new Error(`${name} has a format that tools/build/compile-messages.ts does not know`)
+  for (const [whole, text = '', value = ''] of source.matchAll(TEXT)) {
+    short = short.replace(whole, '').replace(`${text}(i)`, () => value.replaceAll('${i?.', '${i.'))
   }
-  writeFileSync(join(folder, 'runtime.js'), RUNTIME)
+  return short
 }
 
-// `node tools/build/compile-messages.ts DIR` makes the messages of production builds.
+// `node tools/build/compile-messages.ts` makes the messages of production builds.
 if (import.meta.filename === process.argv[1]) {
-  const folder = process.argv[2] ?? '.cache/messages'
-  await compileMessages(folder, 'message-modules')
-  compactMessages(folder)
+  await compileMessages('.cache/messages', 'message-modules')
   // The compiler keeps timers alive for 30 s.
   process.exit(0)
 }
