@@ -5,8 +5,8 @@ import type { SocketProxy } from './socket-proxy'
 import { type Backend, type Break, expect, openSession, type Protocol, test } from './socket-test'
 
 /**
- * `npm run faults` tests every kind of loss for every command. The gate tests each command in one to three ways and each
- * way with some commands; jsdom tests next to the forms and wizards cover the rest.
+ * `npm run faults` tests every kind of loss for every command. The gate tests each way with some commands;
+ * tests/faults/sent-twice.test.tsx and jsdom tests next to the forms and wizards cover the rest.
  */
 const IS_FULL = process.env.PORTAL_FAULTS === 'all'
 
@@ -202,7 +202,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createDeposit',
-    inGate: ['lost', 'resent', 'twice'],
+    inGate: ['lost', 'resent'],
     path: '/api/company-accounts/deposits',
     ask: askNewDeposit,
     count: ({ deposits }) => deposits.length,
@@ -214,7 +214,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createDepositOrderPayment',
-    inGate: ['twice'],
+    inGate: [],
     path: '/api/deposit-order-payments',
     ask: async (page, backend) => {
       const body = { payment: { method: 'Online', methodCode: 'FI02' }, accountNumber: 'acc-1', amount: 12_345 }
@@ -234,7 +234,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'startPayment',
-    inGate: ['lost', 'twice'],
+    inGate: ['lost'],
     path: '/api/payments',
     isMadeBefore: true,
     ask: askNewDeposit,
@@ -246,7 +246,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createTopUp, direct',
-    inGate: ['resent', 'twice'],
+    inGate: ['resent'],
     path: '/api/top-up-load',
     ask: (page) => askLoad(page),
     count: isLoad,
@@ -275,7 +275,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createTopUp, by e-invoice',
-    inGate: ['lost', 'twice'],
+    inGate: ['lost'],
     path: '/api/top-up-load',
     ask: (page) => askLoad(page, () => page.getByRole('radio', { name: m.top_up_payment_einvoice() }).check()),
     count: isLoad,
@@ -286,7 +286,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'orderCrossSelling',
-    inGate: ['resent', 'twice'],
+    inGate: ['resent'],
     path: '/api/cross-selling/order',
     ask: async (page) => {
       await page.goto('/')
@@ -305,7 +305,7 @@ const COMMANDS: Command[] = [
   },
   {
     name: 'createEmployee, a row of an import',
-    inGate: ['resent', 'twice'],
+    inGate: ['resent'],
     path: '/api/company-beneficiaries',
     ask: async (page) => {
       await page.goto('/beneficiaries/import')
