@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { BenefitLabel } from '@/domain/benefit-mark'
-import { useFeatureFlag, useFeatureFlags } from '@/domain/feature-flags'
+import { useFeatureFlags } from '@/domain/feature-flags'
 import { moneyRow } from '@/domain/money-row'
 import { useAppForm } from '@/forms/app-form'
 import { FormSheet } from '@/forms/form-sheet'
@@ -107,7 +107,7 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
 
 /** GRP-04: a new group applies to all employees and orders their virtual cards, so it must be confirmed. */
 function ConfirmCreation({ prepared, ...question }: ConfirmationProps<CreateBenefitGroupRequest>) {
-  const showsLoadingType = useFeatureFlag('enableLoadingType')
+  const { enableLoadingType: showsLoadingType, enableRecurringLoad: showsRecurring } = useFeatureFlags()
   return (
     <ConfirmDialog
       {...question}
@@ -117,6 +117,10 @@ function ConfirmCreation({ prepared, ...question }: ConfirmationProps<CreateBene
         { label: m.benefits_name(), value: prepared.groupName },
         moneyRow(amountLabel(prepared.benefitType), prepared.maxAmountPerPeriod),
         showsLoadingType && { label: m.benefits_loading_type(), value: loadingTypeName(prepared.fundsLoadingType) },
+        showsRecurring && {
+          label: m.benefits_recurring(),
+          value: prepared.recurringTopupRequestEnabled ? m.benefits_recurring_on() : m.benefits_recurring_off(),
+        },
       ]}
       confirmLabel={m.benefits_group_add()}
       cancelLabel={m.benefits_confirm_back()}

@@ -151,10 +151,12 @@ test('with employees a new group must be confirmed and is created once [GRP-04] 
   const { user } = await openPortal('/manage-benefits/massage', AINO)
   expect(plain(await openCreate(user))).toContain('hänelle tilataan virtuaalikortti')
   await fillMassage(user)
+  await user.click(screen.getByRole('switch', { name: m.benefits_recurring() }))
   await press(user, m.benefits_group_add())
   const confirmation = plain(await panel(m.benefits_confirm_title()))
   expect(confirmation).toContain('Kaikki yrityksen työntekijät liitetään eturyhmään')
   expect(confirmation).toContain('Enimmäismäärä työntekijää kohti200,00 €')
+  expect(confirmation).toContain(`${m.benefits_recurring()}${m.benefits_recurring_on()}`)
   await press(user, m.benefits_confirm_back())
   await waitFor(() => {
     expect(screen.queryByRole('dialog', { name: m.benefits_confirm_title() })).toBeNull()
