@@ -26,6 +26,7 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Dialog } from '@/ui/overlays/dialog'
 import { today } from '@/values/clock'
+import { plainDate } from '@/values/plain-date'
 import { CREATION_NOTICES, countBenefits, creationNotices, offersLoad } from './after-saving'
 import { GroupFormPanel } from './group-form-panel'
 import { isRequestedToday } from './group-rules'
@@ -59,6 +60,8 @@ export function BenefitGroupPage() {
 
   const { benefitGroups } = groups.data
   const benefit = shownBenefits(benefits.benefits).find((shown) => shown.type === type)
+  /** The next automatic load of a group that has them; none while the benefit is on hold. */
+  const automaticOn = benefit?.isOnHold === false && settings ? plainDate(settings.nextRecurringLoadDate) : undefined
   // As listed now: an open view shows what others have saved meanwhile.
   const viewed = panel?.mode === 'view' && benefitGroups.find(({ groupId }) => groupId === panel.groupId)
   const close = () => setPanel(undefined)
@@ -109,6 +112,9 @@ export function BenefitGroupPage() {
                 <Later pending={<Skeleton className="h-54 w-full rounded-lg" />}>
                   <GroupFacts
                     type={type}
+                    automaticOn={
+                      benefitGroups.some((group) => group.recurringTopupRequestEnabled) ? automaticOn : undefined
+                    }
                     canLoad={!benefit.isOnHold && !benefitGroups.every((group) => isRequestedToday(group, today()))}
                   />
                 </Later>
@@ -127,7 +133,8 @@ export function BenefitGroupPage() {
       {viewed && (
         <GroupPanel
           group={viewed}
-          settings={settings}
+          isReady={settings !== undefined}
+          automaticOn={automaticOn}
           onEdit={() => setPanel({ mode: 'form', group: viewed })}
           onClose={close}
         />

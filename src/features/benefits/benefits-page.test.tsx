@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Benefits } from '@generated/api/model'
+import type { BenefitGroups, Benefits } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -131,6 +131,21 @@ test('the page of a group has its employees, the next load and ways to go on [GR
   await waitFor(async () =>
     expect(await hrefs()).toEqual(['/beneficiaries?benefit=transport', '/beneficiaries?open=add']),
   )
+})
+
+test('a group with automatic loads shows the next one, not that none is scheduled [GRP-07] [GRP-15]', async () => {
+  onTheWay['GET /api/company/benefit-groups'] = async (request, pass) => {
+    const reply = (await (await pass(request))?.json()) as BenefitGroups
+    const benefitGroups = reply.benefitGroups.map((group) => ({ ...group, recurringTopupRequestEnabled: true }))
+    return Response.json({ benefitGroups })
+  }
+  await openPortal('/manage-benefits/lunch', AINO)
+  await waitFor(async () => expect(plain(await facts())).toMatch(/Automaattinen latausSeuraava lataus 01\.\d\d\.\d{4}/))
+  expect(plain(await facts())).not.toContain(m.month_scheduled_none())
+  // A scheduled load is shown too.
+  await goTo('/manage-benefits/recreational')
+  await waitFor(async () => expect(plain(await facts())).toContain(m.home_next_load()))
+  expect(plain(await facts())).toContain(m.benefits_recurring())
 })
 
 test('a benefit that employees request is not offered to be loaded [GRP-15]', async () => {

@@ -5,6 +5,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { ChartCard } from '@/charts/seen-chart'
+import { useFeatureFlag } from '@/domain/feature-flags'
 import { countRow } from '@/domain/money-row'
 import { joinReads, OutdatedNote, ReadFailure } from '@/domain/read-failure'
 import { isCurrent } from '@/domain/top-ups/checklist'
@@ -16,7 +17,7 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { MISSING } from '@/values/look-up'
 import { formatEuros } from '@/values/money'
-import { formatDate } from '@/values/plain-date'
+import { formatDate, type PlainDate } from '@/values/plain-date'
 import type { GroupCostProps } from './group-cost'
 
 const once = { query: { retryOnMount: false } }
@@ -25,10 +26,13 @@ interface GroupFactsProps {
   type: BenefitType
   /** False for a benefit on hold (GRP-12), or one that employees request. */
   canLoad: boolean
+  /** Day of the next automatic load of the group, if it has them. */
+  automaticOn: PlainDate | undefined
 }
 
 /** GRP-15: employees of the group, the next load, and links to go on. The page works without it. */
-export function GroupFacts({ type, canLoad }: GroupFactsProps) {
+export function GroupFacts({ type, canLoad, automaticOn }: GroupFactsProps) {
+  const showsAutomatic = useFeatureFlag('enableRecurringLoad') && automaticOn !== undefined
   const employees = useQuery(getListEmployeesQueryOptions(once))
   const topUps = useQuery(getListTopUpsQueryOptions(once))
   const read = joinReads([employees, topUps])
@@ -59,7 +63,12 @@ export function GroupFacts({ type, canLoad }: GroupFactsProps) {
           <DescriptionList
             rows={[
               countRow(m.benefits_facts_employees(), holders.length, { isAnswer: true }),
-              {
+              showsAutomatic && {
+                label: m.benefits_recurring(),
+                value: m.benefits_recurring_next({ date: formatDate(automaticOn) }),
+              },
+              // “No scheduled loads” beside an automatic one would say that nothing is going to be loaded.
+              !(showsAutomatic && next === null) && {
                 label: m.home_next_load(),
                 value: next === null ? m.month_scheduled_none() : next ? formatDate(next.date) : MISSING,
                 note: next ? formatEuros(next.sum) : undefined,

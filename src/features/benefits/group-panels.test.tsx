@@ -62,7 +62,13 @@ async function fillMassage(user: UserEvent) {
 test('a benefit on hold says so, and changing its amount offers no load [GRP-12]', async () => {
   const { user } = await openPortal('/manage-benefits/transport', AINO)
   expect(onPage()).toContain(m.benefits_on_hold_text())
-  await openEdit(user, m.benefits_transport())
+  await user.click(await button(m.benefits_transport()))
+  const view = await panel(m.benefits_transport())
+  await waitFor(() => expect(plain(view)).toContain(m.benefits_recurring_on()))
+  // Nothing is loaded while it is on hold.
+  expect(plain(view)).not.toContain('Seuraava lataus')
+  await press(user, m.benefits_group_edit())
+  await panel(m.benefits_group_edit_title())
   await user.click(radio(m.benefits_direct_load()))
   await fill(user, amount(), '900')
   await press(user, m.benefits_group_save())

@@ -1,4 +1,4 @@
-import type { BenefitGroup, BenefitGroupSettings, BenefitType } from '@generated/api/model'
+import type { BenefitGroup, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { FileQuestion, Plus } from 'lucide-react'
 import { BenefitMark } from '@/domain/benefit-mark'
@@ -12,7 +12,7 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { Sheet } from '@/ui/overlays/sheet'
 import { today } from '@/values/clock'
 import { cents, formatEuros } from '@/values/money'
-import { formatDate, plainDate } from '@/values/plain-date'
+import { formatDate, type PlainDate } from '@/values/plain-date'
 import { futureStart } from './group-rules'
 import { amountLabel, loadingTypeName } from './group-texts'
 
@@ -74,14 +74,16 @@ export function NotContracted() {
 
 interface GroupPanelProps {
   group: BenefitGroup
-  /** Undefined until they are loaded. */
-  settings: BenefitGroupSettings | undefined
+  /** Whether the settings, which the form needs, are loaded. */
+  isReady: boolean
+  /** Day of the next automatic load; undefined until it is known, and while there are none. */
+  automaticOn: PlainDate | undefined
   onEdit: () => void
   onClose: () => void
 }
 
 /** The saved values of a group (GRP-03). Rows of fields that a flag hides are hidden too (GRP-10). */
-export function GroupPanel({ group, settings, onEdit, onClose }: GroupPanelProps) {
+export function GroupPanel({ group, isReady, automaticOn, onEdit, onClose }: GroupPanelProps) {
   const showsLoadingType = useFeatureFlag('enableLoadingType')
   const showsRecurring = useFeatureFlag('enableRecurringLoad')
   const { benefitType: type, recurringTopupRequestEnabled: recurs } = group
@@ -92,7 +94,7 @@ export function GroupPanel({ group, settings, onEdit, onClose }: GroupPanelProps
       onClose={onClose}
       footer={
         <>
-          <Button disabledReason={settings ? undefined : m.benefits_settings_missing()} onClick={onEdit}>
+          <Button disabledReason={isReady ? undefined : m.benefits_settings_missing()} onClick={onEdit}>
             {m.benefits_group_edit()}
           </Button>
           <Button variant="outline" onClick={onClose}>
@@ -117,10 +119,7 @@ export function GroupPanel({ group, settings, onEdit, onClose }: GroupPanelProps
           showsRecurring && {
             label: m.benefits_recurring(),
             value: recurs ? m.benefits_recurring_on() : m.benefits_recurring_off(),
-            note:
-              recurs && settings
-                ? m.benefits_recurring_next({ date: formatDate(plainDate(settings.nextRecurringLoadDate)) })
-                : undefined,
+            note: recurs && automaticOn && m.benefits_recurring_next({ date: formatDate(automaticOn) }),
           },
         ]}
       />
