@@ -37,7 +37,7 @@ export function FaultyRows({ rows, text = m.employees_import_faulty_text(), onCe
       <p>{text}</p>
       <ul className="space-y-3">
         {shown.map(({ index, row, errors, columns }) => {
-          const name = nameInList(row.cells)
+          const name = nameOf(row)
           return (
             <li key={index} className="rounded-lg border border-border p-4">
               <fieldset className="min-w-0">
@@ -73,6 +73,10 @@ export function FaultyRows({ rows, text = m.employees_import_faulty_text(), onCe
     </section>
   )
 }
+
+/** By what the reader finds the employee of a row: a row that changes one may have only the number. */
+const nameOf = ({ cells }: ImportRow) =>
+  nameInList(cells) || (cells.employeeNumber && `${columnName('employeeNumber')} ${cells.employeeNumber}`)
 
 interface CellProps {
   label: string
