@@ -32,6 +32,13 @@ test('reports are saved as CSV and Excel; axe finds nothing on a phone in failur
   await expectAccessible(page)
 
   await goTo(page, '/download-reports')
+  // One below the other, columns without a hint are closer together than personal data, which has one.
+  await expect(panel(page).getByRole('checkbox').nth(4)).toBeVisible()
+  const tops = await panel(page)
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().top))
+  const [first = 0, last = 0, , employeeNumber = 0, costCenter = 0] = tops
+  expect(costCenter - employeeNumber).toBeLessThan(last - first)
   const csv = await savedFile(page)
   expect(csv.name).toBe('lounasvahennys-2026-10.csv')
   const [heading, row] = csv.content.toString('utf8').split('\r\n')

@@ -100,7 +100,7 @@ export function ColumnCheckboxes<Column extends ReportColumn>({
   return (
     <fieldset className="min-w-0" disabled={disabled} {...missingPart(isMissing)}>
       <legend className="mb-2">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-1 auto-rows-fr">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-1 sm:auto-rows-fr">
         {columns.map((column) => (
           <Checkbox
             key={column}
