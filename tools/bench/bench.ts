@@ -3,10 +3,11 @@
  * baselines. docs/performance.md has the options and the last figures.
  */
 import { parseArgs } from 'node:util'
-import { makeBenchApi } from './bench-api.ts'
-import { type Figure, printTable } from './figures.ts'
+import { makeTestApi } from '../../mocks/node.ts'
+import type { Figure } from './figures.ts'
 import { measureInteractions } from './interactions.ts'
-import { measureLoads } from './loads.ts'
+import { measureMainPages } from './loads.ts'
+import { sessionOf } from './log-in.ts'
 import { measureManyEmployees } from './many-employees.ts'
 import { measureMemory } from './memory.ts'
 import { buildSites, serveSites } from './sites.ts'
@@ -14,13 +15,13 @@ import { buildSites, serveSites } from './sites.ts'
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } } })
 
 await buildSites()
-const api = makeBenchApi()
-const sessions = { large: await api.sessionOf('large'), established: await api.sessionOf('established') }
-const sites = await serveSites(api.answer)
+const origin = await serveSites(makeTestApi().send)
+const large = await sessionOf(origin, 'helena.lindqvist')
+const established = await sessionOf(origin, 'aino.virtanen')
 const parts: Record<string, () => Promise<Figure[]>> = {
-  loads: () => measureLoads(sites, sessions, Number(values.rounds)),
-  interactions: () => measureInteractions(sites, sessions),
-  memory: () => measureMemory(sites.portal, sessions.established),
+  loads: () => measureMainPages(origin, large, established, Number(values.rounds)),
+  interactions: () => measureInteractions(origin, large, established),
+  memory: () => measureMemory(origin, established),
   // Last, because it adds employees to a company of the seed, which the other measurements use too.
   many: measureManyEmployees,
 }
@@ -28,5 +29,7 @@ const figures: Figure[] = []
 for (const [name, measure] of Object.entries(parts)) {
   if (values.only === undefined || values.only === name) figures.push(...(await measure()))
 }
-printTable(figures)
+console.info()
+// oxlint-disable-next-line no-console -- a program that prints a table
+console.table(figures)
 process.exit()

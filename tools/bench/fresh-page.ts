@@ -1,16 +1,43 @@
 /** Pages in fresh browsers that reach only this machine. */
-import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../gate/programs.ts'
 
 /** Web storage of a logged-in session, by key. */
 export type Session = Readonly<Record<string, string>>
 
-export interface Circumstances {
-  session?: Session | undefined
+export interface OpenPage {
+  url: string
+  /** The page is ready at the first frame with a visible element that matches. */
+  ready: string
+  session?: Session
+  /** Addresses that a baseline reads; they are called before the page loads anything. */
+  calls?: readonly string[]
+  /** What is done in the page when it has opened, before it can become ready. */
+  act?: (page: Page) => Promise<void>
   /** Flags of the JavaScript engine, such as --jitless. */
   engineFlags?: string
   /** 4× slower CPU and slow 4G. */
   isSlow?: boolean
+}
+
+declare global {
+  interface Window {
+    benchReplies: readonly Promise<unknown>[]
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function prepare({ ready, session, calls }: Required<Pick<OpenPage, 'ready' | 'session' | 'calls'>>) {
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
+  const { tokenType, accessToken } = JSON.parse(session['portal.session'] ?? '{}') as Record<string, string>
+  const headers = { Authorization: `${tokenType} ${accessToken}` }
+  window.benchReplies = calls.map(async (path) => (await fetch(path, { headers })).json())
+  const look = () => {
+    const shown = [...document.querySelectorAll(ready)].some((element) => element.getBoundingClientRect().height > 0)
+    if (shown) performance.mark('bench-ready')
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
 
 const SLOW_NETWORK = {
@@ -20,12 +47,10 @@ const SLOW_NETWORK = {
   uploadThroughput: (750 * 1000) / 8,
 }
 
-type Act<Result> = (page: Page, cdp: CDPSession) => Promise<Result>
-
-/** Opens a fresh browser, runs `act` on an empty page of it, and closes it. */
-export async function onFreshPage<Result>(
-  { session = {}, engineFlags, isSlow = false }: Circumstances,
-  act: Act<Result>,
+/** Opens a page in a fresh browser, waits until it is ready, runs `use`, and closes the browser. */
+export async function onPage<Result>(
+  { url, ready, session = {}, calls = [], act, engineFlags, isSlow = false }: OpenPage,
+  use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -44,27 +69,20 @@ export async function onFreshPage<Result>(
       viewport: { width: 1350, height: 940 },
       locale: 'fi-FI',
     })
-    const cdp = await page.context().newCDPSession(page)
-    await page.addInitScript((kept) => {
-      for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
-    }, session)
+    page.setDefaultTimeout(120_000)
+    await page.addInitScript(prepare, { ready, session, calls })
     if (isSlow) {
+      const cdp = await page.context().newCDPSession(page)
       await cdp.send('Network.enable')
       await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK)
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     }
-    return await act(page, cdp)
+    await page.goto(url)
+    await act?.(page)
+    const isReady = () => performance.getEntriesByName('bench-ready').length > 0
+    await page.waitForFunction(isReady, undefined, { polling: 250 })
+    return await use(page)
   } finally {
     await browser.close()
   }
 }
-
-export type OpenPage = Circumstances & { url: string; ready: string }
-
-/** Opens a page, waits until it is ready, runs `act`, and closes it. */
-export const onPage = <Result>({ url, ready, ...circumstances }: OpenPage, act: Act<Result>): Promise<Result> =>
-  onFreshPage(circumstances, async (page, cdp) => {
-    await page.goto(url)
-    await page.locator(ready).first().waitFor()
-    return act(page, cdp)
-  })

@@ -1,80 +1,73 @@
 /**
- * Clicks and keystrokes at 10 000 employees: sort, search, quick search, choosing employees of a load, validation of pasted
+ * Clicks and keystrokes at 10 000 employees: quick search, sort, search, choosing employees of a load, validation of pasted
  * rows. The baseline is plain React or plain functions doing the same work.
  */
-import type { Page } from '@playwright/test'
 import { personalId } from '../../mocks/values/identifiers.ts'
-import type { Sessions } from './bench-api.ts'
-import { atMost, type Figure, median, ratio } from './figures.ts'
+import { atMost, ratio } from './figures.ts'
 import { onPage, type Session } from './fresh-page.ts'
-import { actTime, type Both, interactionTimes, onBoth, PRESSES, paste } from './measure-interaction.ts'
-import type { Sites } from './sites.ts'
+import { actTime, interactionTimes, onBoth } from './measure-interaction.ts'
 
+const ROWS = 'tbody tr:not([data-skeleton])'
 /** Each search shows other rows than the one before. */
 const SEARCHES = ['virta', 'korho', 'mäki', 'niemi', 'lah', 'virtanen', 'kos', 'hei', 'rau']
 const AMOUNTS = ['10', '11', '12', '13', '14', '15', '16', '17', '18']
-const ROWS = 10_000
 
-/** The list of employees: sorting and searching, compared with the same cells and a plain sort and filter. */
-async function list(both: Both): Promise<Figure[]> {
-  const sort = { target: 'th button', watch: 'main tbody, #root > table > tbody' }
-  const search = { watch: sort.watch, texts: SEARCHES }
-  return [
-    ratio('sort 10 000 rows, ms', ...(await interactionTimes(both, sort, sort)), 1.3),
-    ratio(
-      'search 10 000 rows, ms',
-      ...(await interactionTimes(both, { ...search, target: 'input' }, { ...search, target: 'search input' })),
-      1.3,
-    ),
-  ]
-}
-
-/** Opens the quick search over that list. */
-async function palette(portal: Page): Promise<Figure[]> {
-  const open = { target: 'header button[aria-keyshortcuts]', watch: 'dialog[data-slot=palette]' }
-  const option = portal.locator('dialog [role=option]').first()
-  const times: number[] = []
-  for (let press = -1; press < PRESSES; press += 1) {
-    const { tookMs } = await actTime(portal, open)
-    // The first opening loads the code, and the search texts are normalised in idle time after it.
-    if (press >= 0) times.push(tookMs)
-    await option.waitFor()
-    await portal.keyboard.press('Escape')
-    await option.waitFor({ state: 'detached' })
-  }
-  return [atMost('palette: open, ms', median(times), 100)]
-}
-
-/** A load to 10 000 employees: choose all, change the amount, turn the page. */
-async function topUp(floor: string, portal: string, session: Session): Promise<Figure[]> {
-  const acts = {
-    floor: {
-      all: { target: '#all', watch: 'tbody' },
-      amount: { target: '#amount', watch: 'output', texts: AMOUNTS },
-      page: { target: '#next', watch: 'tbody' },
-    },
-    portal: {
-      all: { target: 'thead input[type=checkbox]', watch: 'main tbody' },
-      amount: { target: 'input[name=amount]', watch: 'main dl', texts: AMOUNTS },
-      page: { target: '[data-slot=pagination] li:last-child button', watch: 'main tbody' },
-    },
-  }
-  return onBoth(
-    { url: floor, ready: 'tbody tr', session },
-    { url: `${portal}/load-benefit`, ready: 'main form', session },
+/** The list of employees: the quick search over it; sorting and searching, compared with a plain sort and filter. */
+const list = (origin: string, session: Session) =>
+  onBoth(
+    { url: `${origin}/floors/table`, ready: ROWS, session, calls: ['/api/company-beneficiaries'] },
+    { url: `${origin}/beneficiaries`, ready: ROWS, session },
     async (both) => {
-      await both.portal.locator('input[type=radio][value=recreational]').first().check()
-      await both.portal.locator(acts.portal.all.target).waitFor()
-      const measure = (act: keyof typeof acts.floor) => interactionTimes(both, acts.floor[act], acts.portal[act])
-      // An odd number of clicks on "choose all" leaves all chosen when the amount changes.
+      const option = both.portal.locator('dialog [role=option]').first()
+      const [open] = await interactionTimes(
+        { portal: both.portal },
+        {
+          target: 'header button[aria-keyshortcuts]',
+          watch: 'dialog[data-slot=palette]',
+          undo: async (portal) => {
+            await option.waitFor()
+            await portal.keyboard.press('Escape')
+            await option.waitFor({ state: 'detached' })
+          },
+        },
+      )
+      const sort = { target: 'th button', watch: 'tbody' }
+      const search = { target: 'search input, #root > input', watch: 'tbody', texts: SEARCHES }
       return [
-        ratio('load: choose 10 000, ms', ...(await measure('all')), 1.3),
-        ratio('load: change the amount, ms', ...(await measure('amount')), 1.3),
-        ratio('load: turn the page, ms', ...(await measure('page')), 1.3),
+        atMost('palette: open, ms', open, 100),
+        ratio('sort 10 000 rows, ms', ...(await interactionTimes(both, sort)), 1.3),
+        ratio('search 10 000 rows, ms', ...(await interactionTimes(both, search)), 1.3),
       ]
     },
   )
-}
+
+/** A load to 10 000 employees: choose all, change the amount, turn the page. */
+const topUp = (origin: string, session: Session) =>
+  onBoth(
+    {
+      url: `${origin}/floors/top-up`,
+      ready: 'tbody tr',
+      session,
+      calls: ['/api/top-up-load/employees-top-ups/recreational'],
+    },
+    {
+      url: `${origin}/load-benefit`,
+      ready: 'thead input',
+      session,
+      act: (page) => page.locator('input[type=radio][value=recreational]').first().check(),
+    },
+    async (both) => {
+      const all = { target: 'thead input', watch: 'tbody' }
+      const amount = { target: 'input[name=amount]', watch: 'main dl, #root > output', texts: AMOUNTS }
+      const next = { target: '[data-slot=pagination] li:last-child button, #next', watch: 'tbody' }
+      // An odd number of clicks on "choose all" leaves all chosen when the amount changes.
+      return [
+        ratio('load: choose 10 000, ms', ...(await interactionTimes(both, all)), 1.3),
+        ratio('load: change the amount, ms', ...(await interactionTimes(both, amount)), 1.3),
+        ratio('load: turn the page, ms', ...(await interactionTimes(both, next)), 1.3),
+      ]
+    },
+  )
 
 /** A personal identity code for each index below 31 000. */
 const personalIdOf = (index: number) =>
@@ -85,9 +78,9 @@ const personalIdOf = (index: number) =>
 
 const HEADINGS = 'Sukunimi\tEtunimi\tSähköposti\tHenkilötunnus\tTyösuhde\tHenkilönumero\tAlkupäivä\tEdut'
 
-/** Rows for the validators, and as clipboard text. Every hundredth has an invalid personal identity code. */
-function importTable(count: number) {
-  const rows = Array.from({ length: count }, (_, index) => ({
+/** Rows for the validators. Every hundredth has an invalid personal identity code. */
+const importRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
     line: index + 2,
     cells: {
       lastName: 'Rautio',
@@ -100,23 +93,23 @@ function importTable(count: number) {
       benefits: 'lounas',
     },
   }))
-  const lines = rows.map(({ cells }) => Object.values(cells).join('\t'))
-  return { rows, text: [HEADINGS, ...lines].join('\n') }
-}
 
-/** 10 000 pasted rows: time of the validators alone, and the longest time without a frame. */
-async function importing(floor: string, portal: string, session: Session): Promise<Figure[]> {
-  const { rows, text } = importTable(ROWS)
-  const alone = await onPage({ url: floor, ready: 'h1', session }, (page) =>
-    page.evaluate((given) => {
-      // The first run warms up the engine in both.
-      const checked = window.benchCheck?.(given)
-      if (!checked || checked.good < given.length * 0.98) throw new Error(`only ${checked?.good} rows are good`)
-      return checked.tookMs
+/** 10 000 imported rows: time of the validators alone, and the longest time without a frame. */
+async function importing(origin: string, session: Session) {
+  const rows = importRows(10_000)
+  const calls = ['/api/company-beneficiaries', '/api/company/benefit-groups']
+  const alone = await onPage({ url: `${origin}/floors/import`, ready: 'html', session, calls }, (page) =>
+    page.evaluate(async (given) => {
+      // Once, because the portal validates in a cold engine too.
+      const { tookMs, good } = await window.benchCheck(given)
+      if (good < given.length * 0.98) throw new Error(`only ${good} rows are good`)
+      return tookMs
     }, rows),
   )
-  const own = await onPage({ url: `${portal}/beneficiaries/import`, ready: 'main textarea', session }, async (page) => {
-    await paste(page, 'main textarea', text)
+  const lines = rows.map(({ cells }) => Object.values(cells).join('\t'))
+  const buffer = Buffer.from([HEADINGS, ...lines].join('\n'))
+  const own = await onPage({ url: `${origin}/beneficiaries/import`, ready: 'main textarea', session }, async (page) => {
+    await page.locator('main input[type=file]').setInputFiles({ name: 'rows.txt', mimeType: 'text/plain', buffer })
     await page.locator('main select').first().waitFor()
     return actTime(page, { target: 'main button:text("Tarkista rivit")', watch: 'main dl' })
   })
@@ -126,13 +119,8 @@ async function importing(floor: string, portal: string, session: Session): Promi
   ]
 }
 
-export async function measureInteractions(sites: Sites, { large, established }: Sessions): Promise<Figure[]> {
-  const rows = { ready: 'tbody tr:not([data-skeleton])', session: large }
-  const employees = { url: `${sites.portal}/beneficiaries`, ...rows }
-  return [
-    ...(await onBoth({ url: sites.table, ...rows }, employees, list)),
-    ...(await onPage(employees, palette)),
-    ...(await topUp(sites['top-up'], sites.portal, large)),
-    ...(await importing(sites.import, sites.portal, established)),
-  ]
-}
+export const measureInteractions = async (origin: string, large: Session, established: Session) => [
+  ...(await list(origin, large)),
+  ...(await topUp(origin, large)),
+  ...(await importing(origin, established)),
+]

@@ -1,14 +1,14 @@
 /**
- * A company of 30 000 employees without throttling: its list, and a month whose loads reached all of them. A first visit, which is
- * not measured, makes the fake API prepare every reply.
+ * A company of 30 000 employees without throttling: its list, and a month whose loads reached all of them. The round that does
+ * not count makes the fake API prepare every reply.
  */
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import { makeTestApi } from '../../mocks/node.ts'
 import { COMPANIES } from '../../mocks/seed/companies.ts'
-import { makeBenchApi } from './bench-api.ts'
-import { atMost, type Figure, median } from './figures.ts'
-import { onPage } from './fresh-page.ts'
-import { serveSite } from './sites.ts'
+import { atMost, type Figure } from './figures.ts'
+import { sessionOf } from './log-in.ts'
+import { measureLoads } from './measure-load.ts'
+import { serveSites } from './sites.ts'
 
 const EMPLOYEES = 30_000
 /** The fake API loads one in ten employees of a large company. In its reports each of them stands for ten. */
@@ -24,55 +24,39 @@ function withAllEmployees(report: string): string {
 }
 
 /** The fake API with each reply made and compressed once. */
-async function makeLargeApi() {
-  const company = COMPANIES.find(({ plan }) => plan === 'large')
-  if (!company) throw new Error('the seed has no large company')
-  company.employees = EMPLOYEES
-  const api = makeBenchApi()
-  const replies = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>()
+function makeLargeApi() {
+  COMPANIES.find(({ plan }) => plan === 'large')!.employees = EMPLOYEES
+  const { send } = makeTestApi()
   const make = async (request: Request) => {
-    const reply = await api.answer(request)
-    if (!reply) throw new Error(`the contract has no call ${request.url}`)
-    const [type, text] = [reply.headers.get('content-type') ?? 'text/plain', await reply.text()]
-    return { status: reply.status, type, body: gzipSync(type.includes('csv') ? withAllEmployees(text) : text) }
+    const reply = (await send(request))!
+    if (reply.status === 204) return reply
+    const text = await reply.text()
+    const type = reply.headers.get('content-type') ?? 'text/plain'
+    const body = gzipSync(type.includes('csv') ? withAllEmployees(text) : text)
+    return new Response(body, { status: reply.status, headers: { 'content-type': type, 'content-encoding': 'gzip' } })
   }
-  return {
-    session: await api.sessionOf('large'),
-    answer: async (request: Request) => {
-      const key = `${request.method} ${request.url} ${await request.clone().text()}`
-      const kept = replies.get(key) ?? make(request)
-      replies.set(key, kept)
-      const { status, type, body } = await kept
-      const headers = { 'content-type': type, 'content-encoding': 'gzip' }
-      return new Response(status === 204 ? null : new Uint8Array(body), { status, headers })
-    },
+  const replies = new Map<string, Promise<Response>>()
+  return async (request: Request) => {
+    const key = `${request.method} ${request.url} ${await request.clone().text()}`
+    const kept = replies.get(key) ?? make(request)
+    replies.set(key, kept)
+    return (await kept).clone()
   }
-}
-
-/** Waits for a number of rows. @returns ms since the start of the navigation */
-async function timeToRows(page: Page, count: number): Promise<number> {
-  const shown = ['main [data-slot=data-table] tbody tr:not([data-skeleton])', count] as const
-  const options = { timeout: 120_000, polling: 'raf' as const }
-  await page.waitForFunction(([rows, least]) => document.querySelectorAll(rows).length >= least, shown, options)
-  return page.evaluate(() => performance.now())
 }
 
 export async function measureManyEmployees(): Promise<Figure[]> {
-  const { session, answer } = await makeLargeApi()
-  const origin = await serveSite('portal', answer)
+  const origin = await serveSites(makeLargeApi())
+  const session = await sessionOf(origin, 'helena.lindqvist')
   const lastMonth = new Date(Date.now() - 31 * 86_400_000).toISOString().slice(0, 7)
-  const measure = async (path: string, rows: number) => {
-    const times: number[] = []
-    for (let round = -1; round < 3; round += 1) {
-      const opened = { url: origin + path, ready: 'main', session }
-      const tookMs = await onPage(opened, (page) => timeToRows(page, rows))
-      if (round >= 0) times.push(tookMs)
-    }
-    return median(times)
+  const row = (number: number) => `tbody tr:not([data-skeleton]):nth-child(${number})`
+  const pages = {
+    list: { url: `${origin}/beneficiaries`, ready: `main ${row(20)}`, session },
+    // Twenty people, and in the card after them ten changes from the month before.
+    month: { url: `${origin}/month/${lastMonth}`, ready: `main :has(${row(20)}) ~ * ${row(10)}`, session },
   }
+  const of = await measureLoads(pages, 3)
   return [
-    atMost('30 000 employees: list, ms', await measure('/beneficiaries', 20), 1200),
-    // Twenty people, and ten changes from the month before.
-    atMost('30 000 employees: month, ms', await measure(`/month/${lastMonth}`, 30), 1500),
+    atMost('30 000 employees: list, ms', of('list', 'ready'), 1200),
+    atMost('30 000 employees: month, ms', of('month', 'ready'), 1500),
   ]
 }

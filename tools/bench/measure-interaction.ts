@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { median } from './figures.ts'
 import { type OpenPage, onPage } from './fresh-page.ts'
 
-/** What is measured, by selectors of its page. */
+/** What is measured, by selectors that fit the portal and its baseline. */
 export type Interaction = {
   /** The first match is clicked or typed into. */
   target: string
@@ -11,32 +11,30 @@ export type Interaction = {
   watch: string
   /** Each is entered as a whole, one after another; without texts the target is clicked. */
   texts?: readonly string[]
+  /** Brings the page back, so that the interaction can be repeated. */
+  undo?: (page: Page) => Promise<void>
 }
 
+type Pages = { portal: Page; floor?: Page }
+
 /** Opens baseline and portal side by side, so that other load on the machine affects both alike. */
-export const onBoth = <Result>(floor: OpenPage, portal: OpenPage, act: (both: Both) => Promise<Result>) =>
+export const onBoth = <Result>(floor: OpenPage, portal: OpenPage, act: (both: Pages) => Promise<Result>) =>
   onPage(floor, (floorPage) => onPage(portal, (portalPage) => act({ floor: floorPage, portal: portalPage })))
 
-export type Both = { floor: Page; portal: Page }
-
-export const PRESSES = 15
+const PRESSES = 15
 
 /** @returns the median ms from act to the paint of its change; baseline and portal take turns. */
-export async function interactionTimes(
-  { floor, portal }: Both,
-  inFloor: Interaction,
-  inPortal: Interaction,
-): Promise<readonly [portal: number, floor: number]> {
-  const times: { floor: number[]; portal: number[] } = { floor: [], portal: [] }
+export async function interactionTimes({ portal, floor }: Pages, interaction: Interaction) {
+  const times = { portal: [] as number[], floor: [] as number[] }
   for (let press = 0; press < PRESSES; press += 1) {
-    times.floor.push((await actTime(floor, inFloor, press)).tookMs)
-    times.portal.push((await actTime(portal, inPortal, press)).tookMs)
+    if (floor) times.floor.push((await actTime(floor, interaction, press)).tookMs)
+    times.portal.push((await actTime(portal, interaction, press)).tookMs)
   }
-  return [median(times.portal), median(times.floor)]
+  return [median(times.portal), median(times.floor)] as const
 }
 
 /** @returns ms from one act to the paint of its change, and the longest time without a frame until then. */
-export async function actTime(page: Page, { target, watch, texts }: Interaction, index = 0) {
+export async function actTime(page: Page, { target, watch, texts, undo }: Interaction, index = 0) {
   const took = await page
     .locator(target)
     .first()
@@ -69,29 +67,13 @@ export async function actTime(page: Page, { target, watch, texts }: Interaction,
           last = now
         }
         // The first task after a frame runs when its style, layout and paint are done.
-        await new Promise<void>((done) => {
-          const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', () => done(), { once: true })
-          port1.start()
-          port2.postMessage(undefined)
-        })
+        await scheduler.postTask(() => undefined)
         return { tookMs: performance.now() - started, longestPauseMs }
       },
       [watch, texts?.[index % texts.length]] as const,
     )
+  await undo?.(page)
   // Let timers and idle work of this run finish before the next.
   await page.waitForTimeout(500)
   return took
-}
-
-/** Pastes a text into the first element that matches. A box takes half a minute to show so long a text, so it is not filled. */
-export async function paste(page: Page, target: string, text: string): Promise<void> {
-  await page
-    .locator(target)
-    .first()
-    .evaluate((box, pasted) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', pasted)
-      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }, text)
 }

@@ -1,12 +1,10 @@
 /** Memory after many screens and slide-outs, compared with the portal's own after a few: closed screens must not leak. */
-import type { CDPSession, Page } from '@playwright/test'
-import { type Figure, ratio } from './figures.ts'
+import type { Page } from '@playwright/test'
+import { ratio } from './figures.ts'
 import { onPage, type Session } from './fresh-page.ts'
 
 /** The last one is the list again, where every measurement is taken. */
 const SCREENS = ['/load-account', '/manage-benefits', '/', '/load-benefit', '/beneficiaries']
-const FEW = { rounds: 1, slideOuts: 2 }
-const MANY = { rounds: 9, slideOuts: 18 }
 /** Without compiled machine code, which is on the same heap, only the objects of screens remain. */
 const NO_MACHINE_CODE = '--jitless'
 const LIST = 'main tbody tr:not([data-skeleton])'
@@ -33,32 +31,29 @@ async function openSlideOuts(page: Page, count: number) {
 }
 
 /** The heap in kB after garbage collection. */
-async function heldBy(page: Page, cdp: CDPSession) {
-  await cdp.send('Performance.enable')
+async function heldBy(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
   // Wait until timers of closed screens have run.
   await page.waitForTimeout(1500)
   // The second collection frees objects that finalizers of the first have released.
   await cdp.send('HeapProfiler.collectGarbage')
   await cdp.send('HeapProfiler.collectGarbage')
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1000
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1000
 }
 
 /** The heap after 50 screens and 20 slide-outs, and after 5 and 2. */
-const heldAfter = (portal: string, session: Session, engineFlags?: string) =>
-  onPage({ url: `${portal}/beneficiaries`, ready: LIST, session, engineFlags }, async (page, cdp) => {
-    const go = async ({ rounds, slideOuts }: typeof FEW) => {
+const heldAfter = (origin: string, session: Session, engineFlags?: string) =>
+  onPage({ url: `${origin}/beneficiaries`, ready: LIST, session, engineFlags }, async (page) => {
+    const heldAfterMore = async (rounds: number, slideOuts: number) => {
       await changeScreens(page, rounds)
       await openSlideOuts(page, slideOuts)
-      return heldBy(page, cdp)
+      return heldBy(page)
     }
-    const few = await go(FEW)
-    return [await go(MANY), few] as const
+    const few = await heldAfterMore(1, 2)
+    return [await heldAfterMore(9, 18), few] as const
   })
 
-export async function measureMemory(portal: string, session: Session): Promise<Figure[]> {
-  return [
-    ratio('memory: heap, kB', ...(await heldAfter(portal, session)), 1.1),
-    ratio('memory: heap without machine code, kB', ...(await heldAfter(portal, session, NO_MACHINE_CODE)), 1.1),
-  ]
-}
+export const measureMemory = async (origin: string, session: Session) => [
+  ratio('memory: heap, kB', ...(await heldAfter(origin, session)), 1.1),
+  ratio('memory: heap without machine code, kB', ...(await heldAfter(origin, session, NO_MACHINE_CODE)), 1.1),
+]

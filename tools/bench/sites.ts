@@ -1,67 +1,42 @@
 /** Builds the portal and the baselines ("floors": pages with only the portal's libraries), and serves all alike. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
-import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { build } from 'vite'
 import { makeCertificate } from '../gate/make-certificate.ts'
 
+/** Contains floors/; dist/ contains the portal. */
 const OUT = '.cache/bench'
-/** The baseline pages (floors/). */
-const FLOORS = ['router-query', 'table', 'libraries', 'top-up', 'import'] as const
-/** The origins of the pages. */
-export type Sites = Record<(typeof FLOORS)[number] | 'static' | 'portal', string>
+const FLOORS = ['router-query', 'table', 'libraries', 'top-up', 'import']
 
-/** Sends the call of the list as early as possible. The portal's content security policy forbids inline scripts. */
-const EARLY_CALL = `window.benchEmployees = fetch('/api/company-beneficiaries', {
-  headers: { Authorization: sessionStorage.getItem('bench-authorization') },
-}).then((response) => response.json())`
-
-async function buildFloor(name: string) {
-  await build({
+const buildFloor = (name: string) =>
+  build({
     configFile: false,
+    mode: name,
     root: 'tools/bench/floors',
+    base: `/floors/${name}/`,
     logLevel: 'error',
-    resolve: { alias: { '@': join(process.cwd(), 'src'), '@generated': join(process.cwd(), 'generated') } },
-    plugins: [
-      tailwindcss(),
-      react(),
-      {
-        name: 'floor',
-        transformIndexHtml: {
-          order: 'pre',
-          handler: (html) => ({
-            html: html.replace('FLOOR', name),
-            tags: name === 'table' ? [{ tag: 'script', children: EARLY_CALL, injectTo: 'head' }] : [],
-          }),
-        },
-      },
-    ],
+    resolve: { tsconfigPaths: true },
+    plugins: [tailwindcss()],
     build: {
-      outDir: join(process.cwd(), OUT, name),
-      emptyOutDir: true,
+      outDir: `${process.cwd()}/${OUT}/floors/${name}`,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
     },
   })
-}
 
 /** A static page with the prerendered login and its inlined styles: a lower bound for the first paint. */
 function buildStaticFloor() {
-  const dir = join(OUT, 'static')
-  mkdirSync(dir, { recursive: true })
-  cpSync('dist/favicon.svg', join(dir, 'favicon.svg'))
-  const html = readFileSync('dist/login.html', 'utf8')
-  const bare = html
+  const bare = readFileSync('dist/login.html', 'utf8')
     .replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link[^>]+rel="(modulepreload|preload|stylesheet)"[^>]*>/g, '')
-  writeFileSync(join(dir, 'index.html'), bare)
+  mkdirSync(`${OUT}/floors/static`)
+  writeFileSync(`${OUT}/floors/static/index.html`, bare)
 }
 
 export async function buildSites(): Promise<void> {
@@ -70,32 +45,17 @@ export async function buildSites(): Promise<void> {
   for (const floor of FLOORS) await buildFloor(floor)
   buildStaticFloor()
   execFileSync(process.execPath, ['tools/build/compress-build.ts', OUT])
-  // The build is compressed. Its server adds a config.json.
-  cpSync('dist', join(OUT, 'portal'), { recursive: true })
-  cpSync('public/config.json', join(OUT, 'portal', 'config.json'))
 }
-
-type Answer = (request: Request) => Promise<Response | undefined>
-
-export async function serveSites(answer: Answer): Promise<Sites> {
-  const names = [...FLOORS, 'static', 'portal'] as const
-  const origins = await Promise.all(names.map(async (name) => [name, await serveSite(name, answer)]))
-  return Object.fromEntries(origins) as Sites
-}
-
-const { key, cert } = makeCertificate()
-const tls = { key: readFileSync(key), cert: readFileSync(cert), allowHTTP1: true }
 
 /**
- * Serves a site on a free port until the process ends: HTTP/2 over TLS, compressed, loopback only. @returns its origin
+ * Serves all on a free port until the process ends: HTTP/2 over TLS, compressed, loopback only. @returns the origin
  * @param answer answers /api and /content; undefined for a call outside the contract
  */
-export function serveSite(name: keyof Sites, answer: Answer): Promise<string> {
-  const root = join(OUT, name)
+export function serveSites(answer: (request: Request) => Promise<Response | undefined>): Promise<string> {
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
-    const isAsset = context.req.path.startsWith('/assets/')
+    const isAsset = context.req.path.includes('/assets/')
     context.header('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-store')
   })
   app.use(compress({ threshold: 0 }))
@@ -105,12 +65,16 @@ export function serveSite(name: keyof Sites, answer: Answer): Promise<string> {
     // A native Request, which the fake API can clone.
     return (await answer(new Request(url, { method, headers: req.header(), body }))) ?? notFound()
   })
-  app.use(serveStatic({ root, precompressed: true }))
-  app.use(serveStatic({ root, precompressed: true, rewriteRequestPath: (path) => `${path}.html` }))
-  app.use(serveStatic({ root, precompressed: true, path: 'index.html' }))
+  // The build has no config.json, because each server adds its own.
+  for (const root of ['dist', OUT, 'public']) app.use(serveStatic({ root, precompressed: true }))
+  const portal = { root: 'dist', precompressed: true }
+  app.use(serveStatic({ ...portal, rewriteRequestPath: (path) => `${path}.html` }))
+  app.use(serveStatic({ ...portal, path: 'index.html' }))
+  const { key, cert } = makeCertificate()
+  const serverOptions = { key: readFileSync(key), cert: readFileSync(cert), allowHTTP1: true }
   return new Promise((resolve) => {
     serve(
-      { fetch: app.fetch, port: 0, hostname: '127.0.0.1', createServer: createSecureServer, serverOptions: tls },
+      { fetch: app.fetch, port: 0, hostname: '127.0.0.1', createServer: createSecureServer, serverOptions },
       ({ port }) => resolve(`https://127.0.0.1:${port}`),
     )
   })

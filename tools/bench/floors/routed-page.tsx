@@ -6,11 +6,9 @@ import { createRoot } from 'react-dom/client'
 /** Renders a page as the only route, with router and query around it. */
 export function renderRouted(component: () => ReactNode): void {
   const root = createRootRoute({ component: Outlet })
-  const page = createRoute({ getParentRoute: () => root, path: '/', component })
+  const page = createRoute({ getParentRoute: () => root, path: '$', component })
   const router = createRouter({ routeTree: root.addChildren([page]) })
-  const container = document.getElementById('root')
-  if (!container) throw new Error('the page has no #root')
-  createRoot(container).render(
+  createRoot(document.getElementById('root')!).render(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router as never} />
     </QueryClientProvider>,

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect } from 'react'
 import { renderRouted } from './routed-page'
-import '../../../src/styles.css'
+import '@/styles.css'
 
 function Login() {
   const send = useMutation({ mutationFn: async (body: object) => JSON.stringify(body) })
