@@ -10,10 +10,7 @@ const contractOf = (keywords: string, rest = '{}') =>
   ({
     ...(parse(rest) as object),
     paths: { '/api/user': { put: { operationId: 'save', tags: ['user'], ...(parse(keywords) as object) } } },
-    components: {
-      schemas: { Name: { type: 'string' } },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-    },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   }) as unknown as Contract
 
 /** Operations whose request or reply has a schema. */
@@ -24,35 +21,23 @@ const inReply = (schema: string, status = 200) =>
 /** What breaks when a request and a reply change: `-` if nothing does. The place begins in the schema. */
 test.each<[old: string, next: string, request: string, reply?: string]>([
   ['maxLength: 50', 'maxLength: 60', '-', 'maxLength: 50 became 60'],
-  ['maxLength: 50', 'maxLength: 40', 'maxLength: 50 became 40', '-'],
   ['minimum: 5', 'minimum: 6', 'minimum: 5 became 6', '-'],
   ['type: string', 'type: string, maxLength: 7', 'maxLength: was added', '-'],
-  ['type: integer, multipleOf: 5', 'type: integer', '-', 'multipleOf: was removed'],
   ['multipleOf: 5', 'multipleOf: 10', 'multipleOf: 5 became 10'],
   ['type: boolean, const: false', 'type: boolean', '-', 'const: was removed'],
   ['type: string', 'type: [string, "null"]', '-', 'type: "string" became ["string","null"]'],
   ['default: [a, b]', 'default: [b, a]', 'default: ["a","b"] became ["b","a"]'],
   ['required: [name]', 'required: [tel, name]', 'required: ["name"] became ["tel","name"]', '-'],
-  ['required: [name]', 'required: []', '-', 'required: ["name"] became []'],
   ['type: string', 'type: string, enum: [none]', 'enum: was added', '-'],
-  ['enum: [owner, member]', 'enum: [owner]', 'enum: ["owner","member"] became ["owner"]', '-'],
   ['enum: [owner]', 'enum: [member, owner]', '-', 'enum: ["owner"] became ["member","owner"]'],
   ['enum: [a], x-extensible-enum: true', 'enum: [a, b], x-extensible-enum: true', '-'],
   ['enum: [a]', 'enum: [a], x-extensible-enum: true', '-', 'x-extensible-enum: was added'],
-  ['type: array', 'type: array, uniqueItems: true', 'uniqueItems: was added', '-'],
-  ['minContains: 1', 'minContains: 2', 'minContains: 1 became 2', '-'],
   ['oneOf: [{ const: 1 }]', 'oneOf: [{ const: 1 }, {}]', '-', 'oneOf: [{"const":1}] became [{"const":1},{}]'],
-  ['oneOf: [{ const: 1 }, {}]', 'oneOf: [{ const: 1 }]', 'oneOf: [{"const":1},{}] became [{"const":1}]', '-'],
   ['oneOf: [{ maxLength: 2 }]', 'oneOf: [{ maxLength: 1 }]', 'oneOf.0.maxLength: 2 became 1', '-'],
-  ['type: object', 'type: object, oneOf: [{ required: [a] }]', 'oneOf: was added', '-'],
   ['type: object', 'type: object, additionalProperties: false', 'additionalProperties: was added', '-'],
-  ['items: { maxLength: 9 }', 'items: { maxLength: 8 }', 'items.maxLength: 9 became 8', '-'],
-  ['type: object', 'type: object, patternProperties: {}', 'patternProperties: was added', '-'],
-  ['dependentRequired: { a: [b] }', 'dependentRequired: { a: [c] }', 'dependentRequired.a: ["b"] became ["c"]'],
   ['type: object', 'type: object, properties: { description: {} }', '-'],
   ['type: object, properties: { description: {} }', 'type: object', 'description: was removed'],
   ['properties: { enum: { const: 1 } }', 'properties: { enum: { const: 2 } }', 'enum.const: 1 became 2'],
-  ['$ref: "#/components/schemas/Name"', 'type: integer', 'type: "string" became "integer"'],
   ['description: One.', 'x-assumed: true, example: 1, x-export: { maxLength: MAX }', '-'],
 ])('compares schemas: %s, then %s [CTR-06]', (old, next, request, reply = request) => {
   const breaks = (within: typeof inRequest) => breakingChanges(contractOf(within(old)), contractOf(within(next)))
@@ -73,18 +58,13 @@ test.each<[old: string, next: string, message?: string]>([
   ['x-roles: [Owner]', 'x-roles: []'],
   ['x-roles: []', 'x-roles: [Owner]', 'x-roles: was added'],
   ['x-error-codes: { 409: [a] }', 'x-error-codes: { 409: [a, b] }', 'x-error-codes.409: ["a"] became ["a","b"]'],
-  ['x-error-codes: { 409: [a] }', 'x-error-codes: { 409: [b] }', 'x-error-codes.409: ["a"] became ["b"]'],
   ['x-error-codes: { 409: [a, b] }', 'x-error-codes: { 409: [b, a] }'],
   ['x-limit-codes: { a: { minimum: low } }', 'x-limit-codes: { a: {} }', 'x-limit-codes.a.minimum: was removed'],
   ['parameters: []', 'parameters: [{ name: sort, in: query }]'],
-  ['parameters: []', 'parameters: [{ name: sort, in: query, required: true }]', 'parameters.sort: was added'],
   ['parameters: [{ name: a }]', 'parameters: [{ name: a, explode: false }]', 'parameters.a.explode: was added'],
   ['responses: { 204: {} }', 'responses: { 200: {} }', 'responses.204: was removed'],
-  ['responses: { 204: {} }', 'responses: { 204: {}, 200: {} }'],
   ['responses: { 200: {} }', AGE],
-  [AGE, 'responses: { 200: {} }', 'responses.200.headers.Age: was removed'],
   [AGE, NO_AGE, 'responses.200.headers.Age.required: true became false'],
-  [inReply('type: object'), 'responses: { 200: { content: { application/json: {} } } }', 'responses.200: was removed'],
   [inReply('type: object'), 'responses: { 200: { content: { text/csv: {} } } }', 'responses.200: was removed'],
   // The marks of the operation list the codes of errors.
   [inReply('properties: { code: { enum: [a] } }', 409), inReply('properties: { code: { enum: [a, b] } }', 409)],
