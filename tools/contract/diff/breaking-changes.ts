@@ -64,7 +64,7 @@ function loosens(key: string, old: unknown, next: unknown, isInSchema: boolean):
   if (typeof old === 'number' && typeof next === 'number')
     return key.startsWith('max') ? next >= old : key.startsWith('min') && next <= old
   if (key === 'required') return typeof next === 'boolean' ? !next : hasAll(old, next)
-  return CHOICES.includes(key) && old !== undefined && hasAll(next, old)
+  return CHOICES.includes(key) && hasAll(next, old)
 }
 
 const isInReply = (place: readonly string[]) => place[1] === 'responses'
