@@ -50,11 +50,8 @@ export const STAGES: readonly Stage[] = [
     cores: 2,
     after: [PRODUCTION],
   }),
-  stage('e2e', 'e2e of the mocked build', `${PLAYWRIGHT} --project=mocked`, { cores: 2, after: [MOCKED, PROGRAMS] }),
-  stage('e2e', 'e2e of the production build', `${PLAYWRIGHT} --project=production`, {
-    cores: 2,
-    after: [PRODUCTION, PROGRAMS],
-  }),
+  // Both suites in one run: the last tests of one leave no core idle, and both servers start once.
+  stage('e2e', 'e2e of both builds', PLAYWRIGHT, { cores: 2, after: [MOCKED, PRODUCTION, PROGRAMS] }),
 ]
 
 /** The stages of a group, plus the builds that browser suites need; the static ones include the sizes of the build. */
