@@ -11,37 +11,6 @@ const switchTo = async (page: Page, name: 'In English' | 'Suomeksi') => {
   await page.getByRole('menuitem', { name }).click()
 }
 
-test('a new route scrolls to the top, a new query string does not [FMT-06]', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 490 })
-  await page.goto('/profile?mock-persona=aino.virtanen')
-  const scrolled = () => page.evaluate(() => window.scrollY)
-  const scrollDown = () => page.evaluate(() => window.scrollTo(0, 200))
-  const menu = page.getByRole('navigation')
-  await menu.getByRole('link', { name: m.help_title() }).press('Enter')
-  // Wait until the heading has the focus: an earlier key press would be lost.
-  await expect(page.getByRole('heading', { level: 1, name: m.help_title() })).toBeFocused()
-  await scrollDown()
-  await expect.poll(scrolled).toBe(200)
-  await menu.getByRole('link', { name: m.menu_employees() }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: m.menu_employees() })).toBeVisible()
-  await expect.poll(scrolled).toBe(0)
-  await goTo(page, '/profile')
-  const press = (name: string) => page.getByRole('tab', { name }).evaluate((tab: HTMLElement) => tab.click())
-  await press(m.profile_tab_password())
-  await expect(page).toHaveURL('/profile?tab=password')
-  await expect(page.getByLabel(m.password_current(), { exact: true })).toBeVisible()
-  // Scroll only so far that the tabs stay visible.
-  await page.evaluate(() => window.scrollTo(0, 40))
-  await expect.poll(scrolled).toBe(40)
-  await press(m.profile_tab_details())
-  await expect(page).toHaveURL('/profile?tab=details')
-  await expect(page.getByLabel(m.sign_up_first_name())).toBeVisible()
-  await page.getByRole('button', { name: m.account_menu() }).press('Enter')
-  await page.getByRole('menuitem', { name: 'In English' }).press('Enter')
-  await expect(page.getByLabel(m.sign_up_first_name({}, { locale: 'en' }))).toBeVisible()
-  await expect.poll(() => scrolled()).toBe(40)
-})
-
 type Locale = 'fi' | 'en'
 type Message = string | { match: Record<string, string> }[]
 
@@ -116,7 +85,7 @@ for (const who of ['guest', 'signatory'] as const) {
     // Names of keys are the same in both languages.
     shared.add('Ctrl K')
     const other = { fi: onlyIn('en'), en: onlyIn('fi') }
-    await page.goto(who === 'guest' ? '/login' : '/?mock-persona=aino.virtanen')
+    await page.goto(who === 'guest' ? '/login' : '/help?mock-persona=aino.virtanen')
     await settled(page)
     for (const path of who === 'guest' ? GUEST_PAGES : OWN_PAGES) {
       await goTo(page, path)

@@ -27,7 +27,10 @@ test('loads show coloured statuses, and are polled until they are done [REP-03] 
 }) => {
   const opened = Date.parse('2026-11-20T12:00:00+02:00')
   await page.clock.setFixedTime(opened)
-  await openAs(page, '/reports?tab=topups', { settings: ['mock-load=latest:paid'] })
+  await openAs(page, '/reports?tab=topups', {
+    faults: ['downloadTransactionReceipt!:500:internal_error'],
+    settings: ['mock-load=latest:paid'],
+  })
   await expect(rows(page).first()).toContainText(m.reports_load_in_progress())
   await expect.poll(async () => (await badges(page))[0]).toEqual([m.reports_load_in_progress(), DARK_GRAY])
   await page.clock.setFixedTime(opened + 25_000)
@@ -72,43 +75,41 @@ test('loads show coloured statuses, and are polled until they are done [REP-03] 
   await expect(page.getByRole('link', { name: m.reports_detail_back({}, { locale: 'en' }) })).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expectAccessible(page)
-})
+  await test.step('deposits are green, downloads of receipts are reported, charts print figures, and future days cannot be chosen [REP-02] [REP-06] [CHA-01]', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.clock.setFixedTime(opened)
+    await goTo(page, '/reports')
+    await expect(rows(page)).toHaveCount(20)
+    const deposit = rows(page).nth(3)
+    await expect(deposit.locator('td').nth(1).locator('span').first()).toHaveCSS('color', GREEN)
+    await rows(page).nth(2).getByRole('button').click()
+    await expect(page.getByRole('region', { name: m.notifications_label() })).toContainText(m.reports_download_failed())
+    await expectAccessible(page)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      deposit.getByRole('button', { name: m.reports_receipt() }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^kuitti-[\w-]+\.pdf$/)
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
-test('deposits are green, downloads of receipts are reported, charts print figures, and future days cannot be chosen [REP-02] [REP-06] [CHA-01]', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime('2026-11-20T12:00:00+02:00')
-  await openAs(page, '/reports', { faults: ['downloadTransactionReceipt!:500:internal_error'] })
-  await expect(rows(page)).toHaveCount(20)
-  const deposit = rows(page).nth(3)
-  await expect(deposit.locator('td').nth(1).locator('span').first()).toHaveCSS('color', GREEN)
-  await rows(page).nth(2).getByRole('button').click()
-  await expect(page.getByRole('region', { name: m.notifications_label() })).toContainText(m.reports_download_failed())
-  await expectAccessible(page)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    deposit.getByRole('button', { name: m.reports_receipt() }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^kuitti-[\w-]+\.pdf$/)
-  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+    // The table of figures is collapsed on screen and expanded on paper.
+    await goTo(page, '/reports?tab=charts')
+    await expect(page.getByRole('figure')).toHaveCount(2)
+    await settled(page)
+    await expect(rows(page).first()).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(rows(page).first()).toBeVisible()
+    await page.emulateMedia({ media: null })
 
-  // The table of figures is collapsed on screen and expanded on paper.
-  await goTo(page, '/reports?tab=charts')
-  await expect(page.getByRole('figure')).toHaveCount(2)
-  await settled(page)
-  await expect(rows(page).first()).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(rows(page).first()).toBeVisible()
-  await page.emulateMedia({ media: null })
-
-  await goTo(page, '/reports?tab=balance-corrections')
-  await page.getByLabel(m.reports_period()).selectOption({ label: m.reports_period_custom() })
-  const last = page.getByLabel(m.reports_period_to(), { exact: true })
-  await last.fill('21.11.2026')
-  await last.press('Tab')
-  await expect(page.getByText(m.form_error_date_too_late({ date: '20.11.2026' }))).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: `${m.form_date_open()}: ${m.reports_period_to()}` }).click()
-  await expect(page.locator('[data-day="2026-11-20"]').getByRole('button')).toBeEnabled()
-  await expect(page.locator('[data-day="2026-11-21"]').getByRole('button')).toBeDisabled()
+    await goTo(page, '/reports?tab=balance-corrections')
+    await page.getByLabel(m.reports_period()).selectOption({ label: m.reports_period_custom() })
+    const last = page.getByLabel(m.reports_period_to(), { exact: true })
+    await last.fill('21.11.2026')
+    await last.press('Tab')
+    await expect(page.getByText(m.form_error_date_too_late({ date: '20.11.2026' }))).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `${m.form_date_open()}: ${m.reports_period_to()}` }).click()
+    await expect(page.locator('[data-day="2026-11-20"]').getByRole('button')).toBeEnabled()
+    await expect(page.locator('[data-day="2026-11-21"]').getByRole('button')).toBeDisabled()
+  })
 })

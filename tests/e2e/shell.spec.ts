@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { SCREENS } from '../../generated/screens'
 import { expect, expectAccessible, test } from './portal-test'
+import { goTo } from './screens'
 
 const EMPLOYEES_PART = new RegExp(`/assets/${SCREENS['/beneficiaries'].chunk}-.*\\.js$`)
 
@@ -76,6 +77,36 @@ test('the side menu is a drawer below 1078 px, compact above that, and wide abov
         })
       await expect.poll(top).toBeGreaterThanOrEqual(73)
     }
+  })
+  await test.step('a new route scrolls to the top, a new query string does not [FMT-06]', async () => {
+    await page.setViewportSize({ width: 1440, height: 490 })
+    await goTo(page, '/profile')
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const scrollDown = () => page.evaluate(() => window.scrollTo(0, 200))
+    const menu = page.getByRole('navigation')
+    await menu.getByRole('link', { name: m.help_title() }).press('Enter')
+    // Wait until the heading has the focus: an earlier key press would be lost.
+    await expect(page.getByRole('heading', { level: 1, name: m.help_title() })).toBeFocused()
+    await scrollDown()
+    await expect.poll(scrolled).toBe(200)
+    await menu.getByRole('link', { name: m.menu_employees() }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: m.menu_employees() })).toBeVisible()
+    await expect.poll(scrolled).toBe(0)
+    await goTo(page, '/profile')
+    const press = (name: string) => page.getByRole('tab', { name }).evaluate((tab: HTMLElement) => tab.click())
+    await press(m.profile_tab_password())
+    await expect(page).toHaveURL('/profile?tab=password')
+    await expect(page.getByLabel(m.password_current(), { exact: true })).toBeVisible()
+    // Scroll only so far that the tabs stay visible.
+    await page.evaluate(() => window.scrollTo(0, 40))
+    await expect.poll(scrolled).toBe(40)
+    await press(m.profile_tab_details())
+    await expect(page).toHaveURL('/profile?tab=details')
+    await expect(page.getByLabel(m.sign_up_first_name())).toBeVisible()
+    await page.getByRole('button', { name: m.account_menu() }).press('Enter')
+    await page.getByRole('menuitem', { name: 'In English' }).press('Enter')
+    await expect(page.getByLabel(m.sign_up_first_name({}, { locale: 'en' }))).toBeVisible()
+    await expect.poll(() => scrolled()).toBe(40)
   })
 })
 

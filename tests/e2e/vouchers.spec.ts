@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { texts as provider } from '../../mocks/provider/texts'
 import { expect, expectAccessible, openAs, test, watchRequests } from './portal-test'
+import { goTo } from './screens'
 
 // Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -32,37 +33,6 @@ async function tabTo(
   }
   throw new Error(`Tab does not reach ${String(name)}`)
 }
-
-test('an order survives a reload, and Back out of it asks for confirmation [SES-18]', async ({ page }) => {
-  await openAs(page, '/voucher-order-history', { as: 'paivi.nurmi' })
-  await page.getByRole('main').getByRole('link', { name: m.vouchers_order_lunch(), exact: true }).click()
-  await expect(heading(page, m.vouchers_step_amount())).toBeFocused()
-  await page.getByText(/^13,00\s€$/).click()
-  await page.getByRole('button', { name: m.wizard_next(), exact: true }).click()
-  await expect(heading(page, m.vouchers_step_delivery())).toBeFocused()
-
-  // The browser asks for confirmation: it cannot tell a reload from closing the tab, which would lose the draft.
-  const asked: string[] = []
-  page.on('dialog', async (dialog) => {
-    asked.push(dialog.type())
-    await dialog.accept()
-  })
-  await page.reload()
-  expect(asked).toEqual(['beforeunload'])
-  await expect(page.getByText(m.wizard_resumed_title())).toBeVisible()
-  await expect(heading(page, m.vouchers_step_delivery())).toBeVisible()
-
-  await page.goBack()
-  await expect(heading(page, m.vouchers_step_amount())).toBeFocused()
-  await expect(page.getByRole('radio', { name: /^13,00\s€$/ })).toBeChecked()
-  await page.goBack()
-  const question = page.getByRole('dialog', { name: m.form_leave_title() })
-  await question.getByRole('button', { name: m.form_leave_stay() }).click()
-  await expect(heading(page, m.vouchers_step_amount())).toBeVisible()
-  await page.goBack()
-  await question.getByRole('button', { name: m.form_leave_confirm() }).click()
-  await expect(heading(page, m.vouchers_title())).toBeVisible()
-})
 
 async function acceptAll(page: Page) {
   await page.getByRole('checkbox', { name: m.orders_terms() }).check()
@@ -117,6 +87,37 @@ test('an order is made and paid in English by keyboard alone, and Back from the 
   await expect(page.getByText('50 × 13,00')).toBeVisible()
   await expectAccessible(page)
   expect(sent).toEqual([ORDER, START])
+
+  await test.step('an order survives a reload, and Back out of it asks for confirmation [SES-18]', async () => {
+    await goTo(page, '/voucher-order-history')
+    await page.getByRole('main').getByRole('link', { name: m.vouchers_order_lunch(), exact: true }).click()
+    await expect(heading(page, m.vouchers_step_amount())).toBeFocused()
+    await page.getByText(/^13,00\s€$/).click()
+    await page.getByRole('button', { name: m.wizard_next(), exact: true }).click()
+    await expect(heading(page, m.vouchers_step_delivery())).toBeFocused()
+
+    // The browser asks for confirmation: it cannot tell a reload from closing the tab, which would lose the draft.
+    const asked: string[] = []
+    page.once('dialog', async (dialog) => {
+      asked.push(dialog.type())
+      await dialog.accept()
+    })
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await expect(page.getByText(m.wizard_resumed_title())).toBeVisible()
+    await expect(heading(page, m.vouchers_step_delivery())).toBeVisible()
+
+    await page.goBack()
+    await expect(heading(page, m.vouchers_step_amount())).toBeFocused()
+    await expect(page.getByRole('radio', { name: /^13,00\s€$/ })).toBeChecked()
+    await page.goBack()
+    const question = page.getByRole('dialog', { name: m.form_leave_title() })
+    await question.getByRole('button', { name: m.form_leave_stay() }).click()
+    await expect(heading(page, m.vouchers_step_amount())).toBeVisible()
+    await page.goBack()
+    await question.getByRole('button', { name: m.form_leave_confirm() }).click()
+    await expect(heading(page, m.vouchers_title())).toBeVisible()
+  })
 })
 
 test('a guest orders on a phone, gets logged in, and pays [VOU-11] [VOU-25] [VOU-26]', async ({ page }) => {
@@ -161,31 +162,6 @@ test('a guest orders on a phone, gets logged in, and pays [VOU-11] [VOU-25] [VOU
   await expect(page.getByRole('main')).toContainText('Eero Mäkelä')
 })
 
-// The printed details of an order are tested in paper.spec.ts.
-test('an order is repeated by invoice from its menu, and shows its details [VOU-03] [VOU-16] [VOU-18]', async ({
-  page,
-}) => {
-  await openAs(page, '/voucher-order-history?rows=15')
-  await page
-    .getByRole('row', { name: new RegExp(`50,00|${m.vouchers_recreational_one()}`) })
-    .last()
-    .getByRole('button', { name: m.table_row_actions({ row: '' }).trim() })
-    .click()
-  await page.getByRole('menuitem', { name: m.vouchers_reorder() }).click()
-  await expect(heading(page, m.vouchers_reorder())).toBeVisible()
-  await acceptAll(page)
-  await page.getByRole('radio', { name: 'Tulostettava lasku' }).check()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: m.payments_submit_invoice({ sum: '' }).replace(/[ ,()]+$/, '') }).click()
-  await expect(heading(page, m.orders_invoice_title())).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: m.vouchers_save_invoice() }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
-  await page.getByRole('link', { name: m.vouchers_details() }).click()
-  await expect(heading(page, new RegExp(`^${m.vouchers_details_title({ number: '\\d+' })}$`))).toBeVisible()
-  await expectAccessible(page)
-})
-
 test('on a phone the toast about a lost order leaves the end of a page in reach, and closes by key [NAV-09] [PAY-12]', async ({
   page,
 }) => {
@@ -213,4 +189,27 @@ test('on a phone the toast about a lost order leaves the end of a page in reach,
   await toast.getByRole('button', { name: m.notification_close() }).focus()
   await page.keyboard.press('Enter')
   await expect(toast).toHaveCount(0)
+  // The printed details of an order are tested in paper.spec.ts.
+  await test.step('an order is repeated by invoice from its menu, and shows its details [VOU-03] [VOU-16] [VOU-18]', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await goTo(page, '/voucher-order-history?rows=15')
+    await page
+      .getByRole('row', { name: new RegExp(`50,00|${m.vouchers_recreational_one()}`) })
+      .last()
+      .getByRole('button', { name: m.table_row_actions({ row: '' }).trim() })
+      .click()
+    await page.getByRole('menuitem', { name: m.vouchers_reorder() }).click()
+    await expect(heading(page, m.vouchers_reorder())).toBeVisible()
+    await acceptAll(page)
+    await page.getByRole('radio', { name: 'Tulostettava lasku' }).check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: m.payments_submit_invoice({ sum: '' }).replace(/[ ,()]+$/, '') }).click()
+    await expect(heading(page, m.orders_invoice_title())).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: m.vouchers_save_invoice() }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+    await page.getByRole('link', { name: m.vouchers_details() }).click()
+    await expect(heading(page, new RegExp(`^${m.vouchers_details_title({ number: '\\d+' })}$`))).toBeVisible()
+    await expectAccessible(page)
+  })
 })
