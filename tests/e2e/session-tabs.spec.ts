@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, openAs, PASSWORD, test } from './portal-test'
+import { goTo } from './screens'
 
 /**
  * Several tabs of one browser race for one session. No refresh may be refused, which happens when a used token is sent
@@ -138,28 +139,112 @@ async function reload(page: Page, others: readonly Page[]) {
 }
 
 for (const count of TAB_COUNTS) {
-  test(`a logout in one of ${count} tabs ends all, a login in one opens the others, and a clock that jumps a day ahead logs all out without a refused refresh [SES-12] [SES-14]`, async ({
-    context,
-  }) => {
+  // One test, because opening the tabs and logging in takes longer than most steps.
+  test(`${count} tabs have one session: its tokens, its end and its user [SES-14]`, async ({ context }) => {
     const tabs = await openAtProfile(context, count)
-    for (let round = 1; round <= REPEATS; round += 1) {
-      const page = tabs.pages[round % count] ?? first(tabs)
-      await logOut(page)
-      await each(tabs.pages, expectLoggedOut)
-      await expect.poll(() => kept(page)).toBeNull()
-      await logInRemembered(page, 'aino.virtanen')
-      await expectKeptAsIn(page, tabs.pages)
-      await each(tabs.pages, async (other) => {
-        await other.goto('/profile')
-        await expectProfileOf(other, 'aino.virtanen')
+    const awake = first(tabs)
+    const sleepers = tabs.pages.slice(1)
+    await test.step('tokens that expire are refreshed once, and no refresh is refused [SES-10]', async () => {
+      for (let round = 1; round <= REPEATS; round += 1) {
+        tabs.refreshes.length = 0
+        const before = await kept(awake)
+        await stopClock(awake)
+        await reload(awake, sleepers)
+        await expect.poll(() => kept(awake)).not.toEqual(before)
+        await each(tabs.pages, async (page) => {
+          await wake(page)
+          await visitEmployees(page)
+        })
+        expect({ round, statuses: tabs.refreshes.map(({ status }) => status) }).toEqual({ round, statuses: [200] })
+      }
+    })
+    await test.step('tabs that were asleep find the new tokens or the logout [SES-33]', async () => {
+      const sessions = await Promise.all(sleepers.map((page) => context.newCDPSession(page)))
+      const freeze = (state: 'frozen' | 'active') =>
+        Promise.all(sessions.map((session) => session.send('Page.setWebLifecycleState', { state })))
+      for (let round = 1; round <= REPEATS; round += 1) {
+        tabs.refreshes.length = 0
+        const before = await kept(awake)
+        await freeze('frozen')
+        await stopClock(awake)
+        await wake(awake)
+        await expect.poll(() => kept(awake)).not.toEqual(before)
+        await freeze('active')
+        await expectKeptAsIn(awake, sleepers)
+        await each(sleepers, async (page) => {
+          await wake(page)
+          await visitEmployees(page)
+        })
+        expect({ round, statuses: tabs.refreshes.map(({ status }) => status) }).toEqual({ round, statuses: [200] })
+      }
+      await freeze('frozen')
+      await logOut(awake)
+      await expectLoggedOut(awake)
+      await logInRemembered(awake, 'vaino.koskela')
+      await freeze('active')
+      await expectKeptAsIn(awake, sleepers)
+      await each(sleepers, async (page) => {
+        await wake(page)
+        await expect(accountMenu(page).filter({ hasText: 'Aino' })).toHaveCount(0)
+        await page.goto('/profile')
+        await expectProfileOf(page, 'vaino.koskela')
       })
-    }
-    expect(tabs.refreshes).toEqual([])
-    await stopClock(first(tabs), -DAY_MS)
-    await reload(first(tabs), tabs.pages.slice(1))
-    await each(tabs.pages, expectLoggedOut)
-    await expect.poll(() => kept(first(tabs))).toBeNull()
-    expect(tabs.refreshes.filter(({ status }) => status !== 200)).toEqual([])
+      expect(tabs.refreshes.filter(({ status }) => status !== 200)).toEqual([])
+    })
+    await test.step('a logout in one ends all, and a login in one opens the others', async () => {
+      tabs.refreshes.length = 0
+      for (let round = 1; round <= REPEATS; round += 1) {
+        const page = tabs.pages[round % count] ?? awake
+        await logOut(page)
+        await each(tabs.pages, expectLoggedOut)
+        await expect.poll(() => kept(page)).toBeNull()
+        await logInRemembered(page, 'aino.virtanen')
+        await expectKeptAsIn(page, tabs.pages)
+        await each(tabs.pages, async (other) => {
+          await (other === page ? goTo(page, '/profile') : other.goto('/profile'))
+          await expectProfileOf(other, 'aino.virtanen')
+        })
+      }
+      expect(tabs.refreshes).toEqual([])
+    })
+    await test.step('a refused refresh logs all out as expired; after the login, page and input are restored [SES-11] [SES-16]', async () => {
+      const [typing = awake] = sleepers
+      const others = tabs.pages.filter((page) => page !== typing)
+      for (let round = 1; round <= REPEATS; round += 1) {
+        if (round > 1) await typing.goto('/profile')
+        await expectProfileOf(typing, 'aino.virtanen')
+        await typing.getByLabel(m.sign_up_last_name(), { exact: true }).fill(`Virta ${round}`)
+        await awake.goto('/profile?mock-fault=refreshSession!:400:invalid_grant')
+        await expectProfileOf(awake, 'aino.virtanen')
+        await stopClock(awake)
+        await each(tabs.pages, wake)
+        await each(tabs.pages, async (page) => {
+          await expect(form(page)).toBeVisible()
+          await expect(page.getByText(m.session_expired(), { exact: true })).toBeVisible()
+          await expect(page.getByText(m.logged_out(), { exact: true })).toHaveCount(0)
+        })
+        await form(typing).fill('aino.virtanen')
+        await typing.getByLabel(m.login_password(), { exact: true }).fill(PASSWORD)
+        await typing.getByLabel(m.login_keep()).check()
+        await typing.getByRole('main').getByRole('button', { name: m.login_submit() }).click()
+        await expect(typing).toHaveURL('/profile')
+        await typing.getByRole('button', { name: m.form_draft_restore() }).click()
+        await expect(typing.getByLabel(m.sign_up_last_name(), { exact: true })).toHaveValue(`Virta ${round}`)
+        await expectKeptAsIn(typing, others)
+        await each(others, async (page) => {
+          await page.goto('/profile')
+          await expectProfileOf(page, 'aino.virtanen')
+        })
+      }
+    })
+    await test.step('a clock that jumps a day ahead logs all out without a refused refresh [SES-12]', async () => {
+      tabs.refreshes.length = 0
+      await stopClock(awake, -DAY_MS)
+      await reload(awake, sleepers)
+      await each(tabs.pages, expectLoggedOut)
+      await expect.poll(() => kept(awake)).toBeNull()
+      expect(tabs.refreshes.filter(({ status }) => status !== 200)).toEqual([])
+    })
   })
 }
 
@@ -197,7 +282,8 @@ for (const count of TAB_COUNTS) {
         await tab.getByRole('link', { name: m.app_name() }).click()
         await expectHomeOf(tab, username)
         expect(await seenIn(tab, username)).toEqual([])
-        await tab.goto('/profile')
+        // The tab that logged in is reloaded by other tests.
+        await (tab === page ? goTo(tab, '/profile') : tab.goto('/profile'))
         await expectProfileOf(tab, username)
         expect(await seenIn(tab, username)).toEqual([])
       })
@@ -206,59 +292,6 @@ for (const count of TAB_COUNTS) {
       await Promise.all([logOut(leaving), each(tabs.pages, wake)])
       await each(tabs.pages, expectLoggedOut)
     }
-  })
-}
-
-for (const count of TAB_COUNTS) {
-  test(`${count} tabs whose tokens expire refresh once, and no refresh is refused; those that were asleep find the new tokens or the logout [SES-10] [SES-14] [SES-33]`, async ({
-    context,
-  }) => {
-    const tabs = await openAtProfile(context, count)
-    const awake = first(tabs)
-    const sleepers = tabs.pages.slice(1)
-    for (let round = 1; round <= REPEATS; round += 1) {
-      tabs.refreshes.length = 0
-      const before = await kept(awake)
-      await stopClock(awake)
-      await reload(awake, sleepers)
-      await expect.poll(() => kept(awake)).not.toEqual(before)
-      await each(tabs.pages, async (page) => {
-        await wake(page)
-        await visitEmployees(page)
-      })
-      expect({ round, statuses: tabs.refreshes.map(({ status }) => status) }).toEqual({ round, statuses: [200] })
-    }
-    const sessions = await Promise.all(sleepers.map((page) => context.newCDPSession(page)))
-    const freeze = (state: 'frozen' | 'active') =>
-      Promise.all(sessions.map((session) => session.send('Page.setWebLifecycleState', { state })))
-    for (let round = 1; round <= REPEATS; round += 1) {
-      tabs.refreshes.length = 0
-      const before = await kept(awake)
-      await freeze('frozen')
-      await stopClock(awake)
-      await wake(awake)
-      await expect.poll(() => kept(awake)).not.toEqual(before)
-      await freeze('active')
-      await expectKeptAsIn(awake, sleepers)
-      await each(sleepers, async (page) => {
-        await wake(page)
-        await visitEmployees(page)
-      })
-      expect({ round, statuses: tabs.refreshes.map(({ status }) => status) }).toEqual({ round, statuses: [200] })
-    }
-    await freeze('frozen')
-    await logOut(awake)
-    await expectLoggedOut(awake)
-    await logInRemembered(awake, 'vaino.koskela')
-    await freeze('active')
-    await expectKeptAsIn(awake, sleepers)
-    await each(sleepers, async (page) => {
-      await wake(page)
-      await expect(accountMenu(page).filter({ hasText: 'Aino' })).toHaveCount(0)
-      await page.goto('/profile')
-      await expectProfileOf(page, 'vaino.koskela')
-    })
-    expect(tabs.refreshes.filter(({ status }) => status !== 200)).toEqual([])
   })
 }
 
@@ -286,37 +319,5 @@ test('a duplicated tab and its original share one refresh [SES-10]', async ({ co
     }
     expect({ round, refreshes }).toEqual({ round, refreshes: [200] })
     await twin.close()
-  }
-})
-
-test('a refused refresh logs both tabs out as expired; after the login, page and input are restored [SES-11] [SES-16]', async ({
-  context,
-}) => {
-  const tabs = await openAtProfile(context, 2)
-  const [refused, typing] = tabs.pages
-  if (!refused || !typing) throw new Error('no tab')
-  for (let round = 1; round <= REPEATS; round += 1) {
-    if (round > 1) await typing.goto('/profile')
-    await expectProfileOf(typing, 'aino.virtanen')
-    await typing.getByLabel(m.sign_up_last_name(), { exact: true }).fill(`Virta ${round}`)
-    await refused.goto('/profile?mock-fault=refreshSession!:400:invalid_grant')
-    await expectProfileOf(refused, 'aino.virtanen')
-    await stopClock(refused)
-    await each(tabs.pages, wake)
-    await each(tabs.pages, async (page) => {
-      await expect(form(page)).toBeVisible()
-      await expect(page.getByText(m.session_expired(), { exact: true })).toBeVisible()
-      await expect(page.getByText(m.logged_out(), { exact: true })).toHaveCount(0)
-    })
-    await form(typing).fill('aino.virtanen')
-    await typing.getByLabel(m.login_password(), { exact: true }).fill(PASSWORD)
-    await typing.getByLabel(m.login_keep()).check()
-    await typing.getByRole('main').getByRole('button', { name: m.login_submit() }).click()
-    await expect(typing).toHaveURL('/profile')
-    await typing.getByRole('button', { name: m.form_draft_restore() }).click()
-    await expect(typing.getByLabel(m.sign_up_last_name(), { exact: true })).toHaveValue(`Virta ${round}`)
-    await expectKeptAsIn(typing, [refused])
-    await refused.goto('/profile')
-    await expectProfileOf(refused, 'aino.virtanen')
   }
 })
