@@ -83,6 +83,20 @@ test('an unpaid order links to its payment without a warning [PAY-22] [PAY-20]',
   )
 })
 
+test('vouchers that are not paid yet get no expiry date that they would miss [VOU-16] [VOU-20]', async () => {
+  at('2026-12-28T12:00:00+02:00')
+  await beginAnew()
+  const createdAt = Date.parse('2026-12-20T10:00:00+02:00')
+  await api.database.withDb((db) => {
+    const order = db.voucherOrders.get('c-1', 'o-5012')
+    const payment = db.payments.get('c-1', 'pay-7512')
+    if (order) db.voucherOrders.put('c-1', { ...order, createdAt })
+    if (payment) db.payments.put('c-1', { ...payment, method: 'PrintInvoicePdf', createdAt, outcome: undefined })
+  })
+  await openPortal('/order-details/o-5012', 'aino.virtanen')
+  expect(onPage()).toContain(`Viimeinen käyttöpäivä${m.vouchers_shown_later()}`)
+})
+
 test('an open invoice says that its due date has passed, in the order and on the payment’s page [PAY-20] [VOU-16]', async () => {
   at(KNOWN_DAY)
   await beginAnew()

@@ -24,6 +24,7 @@ import { BackLink } from '@/ui/navigation/back-link'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatIban } from '@/values/bank-barcode'
+import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { lookUp, MISSING } from '@/values/look-up'
 import { cents } from '@/values/money'
@@ -114,12 +115,16 @@ function Part({ title, rows, children }: { title: string; rows: DescriptionRows;
 
 const isOver = (order: Statuses) => ['order_canceled', 'expired'].includes(displayedStatus(order))
 
+const isUnpaid = (order: Statuses) => ['waiting_payment', 'failed', 'payment_canceled'].includes(displayedStatus(order))
+
 /** VOU-16: in place of serials or a tracking code, which come only with the vouchers. */
 const whenSent = (order: Statuses, later: string) =>
   isOver(order) || displayedStatus(order) === 'sent' ? MISSING : later
 
 function orderRows(order: VoucherOrder): DescriptionRows {
   const { vouchersValidUntil, firstVoucherSerial: first, lastVoucherSerial: last } = order
+  // Unpaid vouchers arrive about a week after today at the earliest, whenever they were ordered.
+  const expiry = generalExpiry(isUnpaid(order) ? today() : dateInHelsinki(order.date))
   return [
     {
       label: m.vouchers_column_product(),
@@ -138,7 +143,7 @@ function orderRows(order: VoucherOrder): DescriptionRows {
         vouchersValidUntil === undefined
           ? isOver(order)
             ? MISSING
-            : (generalExpiry(dateInHelsinki(order.date)) ?? m.vouchers_shown_later())
+            : (expiry ?? m.vouchers_shown_later())
           : formatDate(plainDate(vouchersValidUntil)),
     },
     {
