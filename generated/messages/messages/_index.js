@@ -21376,7 +21376,7 @@ export const deposit_forecast_expected = /** @type {((inputs?: Deposit_Forecast_
 /**
 * | output |
 * | --- |
-* | "The forecast assumes that everyone gets the maximum. Lunch is loaded every month and yearly benefits in January. This month’s lunch is included until some ha..." |
+* | "The forecast assumes that everyone gets the maximum. Lunch is loaded every month and yearly benefits in January. Automatic loads are included. This month’s l..." |
 *
 * @param {Deposit_Forecast_AssumesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28774,7 +28774,7 @@ export const charts_cost_employees = /** @type {((inputs: Charts_Cost_EmployeesI
 /**
 * | output |
 * | --- |
-* | "In the forecast, everyone in the group gets as much as can be loaded. That is lunch every month and yearly benefits in January. Working hours percentages, lu..." |
+* | "In the forecast, everyone in the group gets as much as can be loaded. That is lunch every month and yearly benefits in January. Automatic loads are included...." |
 *
 * @param {Charts_Cost_NoteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -7831,7 +7831,7 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets the maximum. Lunch is loaded every month and yearly benefits in January. This month’s lunch is included until some has been loaded. Load requests go through immediately and scheduled loads on their date. Service fees are included, refunds only once they are in the account. A deposit takes 1–⁠3 banking days.`)
+	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets the maximum. Lunch is loaded every month and yearly benefits in January. Automatic loads are included. This month’s lunch is included until some has been loaded. Load requests go through immediately and scheduled loads on their date. Service fees are included, refunds only once they are in the account. A deposit takes 1–⁠3 banking days.`)
 };
 
 export const deposit_settled = /** @type {(inputs: Deposit_SettledInputs) => LocalizedString} */ () => {
@@ -9955,7 +9955,7 @@ export const charts_cost_employees = /** @type {(inputs: Charts_Cost_EmployeesIn
 };
 
 export const charts_cost_note = /** @type {(inputs: Charts_Cost_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`In the forecast, everyone in the group gets as much as can be loaded. That is lunch every month and yearly benefits in January. Working hours percentages, lunch days, limits and service fees are included.`)
+	return /** @type {LocalizedString} */ (`In the forecast, everyone in the group gets as much as can be loaded. That is lunch every month and yearly benefits in January. Automatic loads are included. Working hours percentages, lunch days, limits and service fees are included.`)
 };
 
 export const charts_cost_none = /** @type {(inputs: Charts_Cost_NoneInputs) => LocalizedString} */ () => {

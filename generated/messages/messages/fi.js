@@ -7831,7 +7831,7 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata. Lounasetua ladataan joka kuukausi ja vuosittaisia etuja tammikuussa. Kuluvan kuun lounas on mukana, kunnes sitä on ladattu. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivinään. Palvelumaksut ovat mukana, palautukset vasta kun ne ovat tilillä. Rahansiirto kestää 1–⁠3 pankkipäivää.`)
+	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata. Lounasetua ladataan joka kuukausi ja vuosittaisia etuja tammikuussa. Automaattiset lataukset ovat mukana. Kuluvan kuun lounas on mukana, kunnes sitä on ladattu. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivinään. Palvelumaksut ovat mukana, palautukset vasta kun ne ovat tilillä. Rahansiirto kestää 1–⁠3 pankkipäivää.`)
 };
 
 export const deposit_settled = /** @type {(inputs: Deposit_SettledInputs) => LocalizedString} */ () => {
@@ -9955,7 +9955,7 @@ export const charts_cost_employees = /** @type {(inputs: Charts_Cost_EmployeesIn
 };
 
 export const charts_cost_note = /** @type {(inputs: Charts_Cost_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ennusteessa ryhmän jokaiselle työntekijälle ladataan enimmäissumma. Lounasetua ladataan joka kuukausi ja vuosittaisia etuja tammikuussa. Työaikaprosentit, lounaspäivät, rajat ja palvelumaksut ovat mukana.`)
+	return /** @type {LocalizedString} */ (`Ennusteessa ryhmän jokaiselle työntekijälle ladataan enimmäissumma. Lounasetua ladataan joka kuukausi ja vuosittaisia etuja tammikuussa. Automaattiset lataukset ovat mukana. Työaikaprosentit, lounaspäivät, rajat ja palvelumaksut ovat mukana.`)
 };
 
 export const charts_cost_none = /** @type {(inputs: Charts_Cost_NoneInputs) => LocalizedString} */ () => {

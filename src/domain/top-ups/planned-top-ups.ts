@@ -1,4 +1,4 @@
-import type { BenefitType, DepositEstimation, EstimationChoice, TopUpLoad } from '@generated/api/model'
+import type { AnyBenefitType, BenefitType, DepositEstimation, EstimationChoice, TopUpLoad } from '@generated/api/model'
 import { type Cents, cents, sum } from '@/values/money'
 import { addMonths, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import { monthOf } from '../months'
@@ -24,12 +24,19 @@ export function loadingDays(today: PlainDate, nextLoadDate: PlainDate, months: n
   return Array.from({ length: months }, (_, month) => addMonths(first, month))
 }
 
-/** Expected loads: lunch every month, benefits with a yearly limit in January. */
-export const plannedChoices = (types: readonly BenefitType[], days: readonly PlainDate[]): EstimationChoice[] =>
+/**
+ * Expected loads: lunch every month, benefits with a yearly limit in January. Automatic ones load on the next day what is
+ * left of that limit (GRP-07).
+ */
+export const plannedChoices = (
+  types: readonly BenefitType[],
+  days: readonly PlainDate[],
+  automatic: readonly AnyBenefitType[] = [],
+): EstimationChoice[] =>
   types.flatMap((type) =>
     days
       .map(monthOf)
-      .filter((month) => type === 'lunch' || month.endsWith('-01'))
+      .filter((month, at) => type === 'lunch' || month.endsWith('-01') || (at === 0 && automatic.includes(type)))
       .map((month): EstimationChoice => `${type}:${month}`),
   )
 

@@ -1,4 +1,8 @@
-import { getListBenefitsQueryOptions, getReadBenefitGroupSettingsQueryOptions } from '@generated/api/benefits/benefits'
+import {
+  getListBenefitGroupsQueryOptions,
+  getListBenefitsQueryOptions,
+  getReadBenefitGroupSettingsQueryOptions,
+} from '@generated/api/benefits/benefits'
 import { getEstimateDepositQueryKey, getEstimateDepositQueryOptions } from '@generated/api/deposits/deposits'
 import type { EstimationChoice } from '@generated/api/model'
 import { getListLoadableBenefitsQueryOptions, getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
@@ -24,20 +28,25 @@ export const plannedTopUpsQuery = () =>
     queryKey: ['plannedTopUps', today()],
     queryFn: async ({ client }) => {
       const day = today()
-      const [{ benefits }, { loadableBenefits }, { nextRecurringLoadDate }, { topUpLoads: loads }] = await Promise.all([
-        client.fetchQuery(getListBenefitsQueryOptions()),
-        client.fetchQuery(getListLoadableBenefitsQueryOptions()),
-        client.fetchQuery(getReadBenefitGroupSettingsQueryOptions()),
-        client.fetchQuery(getListTopUpsQueryOptions()),
-      ])
-      const ahead = loadingDays(day, plainDate(nextRecurringLoadDate), LOADING_DAYS)
+      const [{ benefits }, { benefitGroups }, { loadableBenefits }, settings, { topUpLoads: loads }] =
+        await Promise.all([
+          client.fetchQuery(getListBenefitsQueryOptions()),
+          client.fetchQuery(getListBenefitGroupsQueryOptions()),
+          client.fetchQuery(getListLoadableBenefitsQueryOptions()),
+          client.fetchQuery(getReadBenefitGroupSettingsQueryOptions()),
+          client.fetchQuery(getListTopUpsQueryOptions()),
+        ])
+      const ahead = loadingDays(day, plainDate(settings.nextRecurringLoadDate), LOADING_DAYS)
       const isRunning = (date: PlainDate) => monthOf(date) === monthOf(day)
       const types = countedBenefits(benefits)
       const now = notYetLoaded(loadableBenefits.filter(isBenefitType), loads, day)
       const later = ahead.filter((date) => !isRunning(date))
       // The loading day of the current month: the next one or, if it is past and something was not loaded on it, today.
       const thisDay = ahead.find(isRunning) ?? day
-      const choices = [...plannedChoices(now, [thisDay]), ...plannedChoices(types, later)]
+      const automatic = benefitGroups.flatMap((group) =>
+        group.recurringTopupRequestEnabled ? [group.benefitType] : [],
+      )
+      const choices = [...plannedChoices(now, [thisDay]), ...plannedChoices(types, later, automatic)]
       const days = [thisDay, ...later]
       const estimation = await client.fetchQuery(estimationQuery(choices, true))
       return { days, planned: plannedTopUps({ today: day, days, estimation, loads }) }

@@ -1,9 +1,10 @@
-import type { DepositEstimation, EstimatedBenefit } from '@generated/api/model'
+import type { BenefitType, DepositEstimation, EstimatedBenefit } from '@generated/api/model'
 import { hashKey, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { plainDate } from '@/values/plain-date'
 import { answerBy } from '../../../tests/support/answered-calls.ts'
 import { startApi } from '../../../tests/support/mock-client.ts'
+import { plannedTopUpsQuery } from './queries'
 import { monthCosts, yearCostQuery } from './year-cost'
 
 afterEach(() => {
@@ -43,17 +44,39 @@ test('a loading day whose estimate lacks a sum has an unknown cost, not none [CH
 })
 
 test('costs are cached by benefit, by next load date and for their day [CHA-04]', () => {
-  const keyOn = (day: string, ...[type, next]: Parameters<typeof yearCostQuery>) => {
+  const keyOn = (day: string, type: BenefitType, next: string, isAutomatic = false) => {
     vi.setSystemTime(new Date(`${day}T09:00:00Z`))
-    return hashKey(yearCostQuery(type, next).queryKey)
+    return hashKey(yearCostQuery(type, next, isAutomatic).queryKey)
   }
   const keys = [
     keyOn('2026-11-22', 'lunch', '2026-12-01'),
     keyOn('2026-11-22', 'massage', '2026-12-01'),
     keyOn('2026-11-22', 'lunch', '2027-01-01'),
     keyOn('2026-11-23', 'lunch', '2026-12-01'),
+    keyOn('2026-11-22', 'massage', '2026-12-01', true),
   ]
   expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('what is left of a yearly benefit is expected on the next automatic load, if there is one [GRP-07] [CHA-04]', async () => {
+  const api = startApi({ at: '2026-11-22T09:00:00Z' })
+  answerBy(await api.logIn('aino.virtanen'))
+  /** In December: the year of the group's page, and the forecast of the deposit. */
+  const december = async (isAutomatic: boolean) => {
+    const [year] = await new QueryClient().fetchQuery(yearCostQuery('recreational', '2026-12-01', isAutomatic))
+    const { planned } = await new QueryClient().fetchQuery(plannedTopUpsQuery())
+    const expected = planned.find(({ kind, date }) => kind === 'expected' && date === '2026-12-01')
+    return { cost: year?.total ?? 0, expected: expected?.amount ?? 0 }
+  }
+  const before = await december(false)
+  expect(before.cost).toBe(0)
+  await api.inDb((db) => {
+    const group = db.benefitGroups.all('c-1').find(({ benefitType }) => benefitType === 'recreational')
+    if (group) db.benefitGroups.put('c-1', { ...group, recurringTopupRequestEnabled: true })
+  })
+  const after = await december(true)
+  expect(after.cost).toBeGreaterThan(0)
+  expect(after.expected).toBe(before.expected + after.cost)
 })
 
 test.each([
@@ -68,7 +91,7 @@ test.each([
     const client = await api.logIn(username)
     answerBy(client)
     const calls = vi.spyOn(client, 'get')
-    const costs = await new QueryClient().fetchQuery(yearCostQuery(type, '2026-12-01'))
+    const costs = await new QueryClient().fetchQuery(yearCostQuery(type, '2026-12-01', false))
     expect(calls).toHaveBeenCalledTimes(mostCalls)
     for (const [path] of calls.mock.calls) expect(path).toContain('requestedLoads=false')
     expect(costs.map(({ month }) => month)).toEqual([

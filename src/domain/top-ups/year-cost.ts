@@ -25,12 +25,12 @@ export function monthCosts(days: readonly PlainDate[], estimations: readonly Dep
 }
 
 /** The maximum cost of a group on the next twelve loading days, from the estimations of deposits (DEP-03). */
-export const yearCostQuery = (type: BenefitType, nextLoadDate: string) =>
+export const yearCostQuery = (type: BenefitType, nextLoadDate: string, isAutomatic: boolean) =>
   queryOptions({
-    queryKey: ['yearCost', type, nextLoadDate, today()],
+    queryKey: ['yearCost', type, nextLoadDate, isAutomatic, today()],
     queryFn: async ({ client }) => {
       const days = loadingDays(today(), plainDate(nextLoadDate), CHART_MONTHS)
-      const choices = plannedChoices([type], days)
+      const choices = plannedChoices([type], days, isAutomatic ? [type] : [])
       const asked = Array.from({ length: Math.ceil(choices.length / CHOICES_PER_CALL) }, (_, at) =>
         client.fetchQuery(estimationQuery(choices.slice(at * CHOICES_PER_CALL, (at + 1) * CHOICES_PER_CALL), false)),
       )

@@ -60,6 +60,7 @@ export function BenefitGroupPage() {
 
   const { benefitGroups } = groups.data
   const benefit = shownBenefits(benefits.benefits).find((shown) => shown.type === type)
+  const isAutomatic = benefitGroups.some((group) => group.recurringTopupRequestEnabled)
   /** The next automatic load of a group that has them; none while the benefit is on hold. */
   const automaticOn = benefit?.isOnHold === false && settings ? plainDate(settings.nextRecurringLoadDate) : undefined
   // As listed now: an open view shows what others have saved meanwhile.
@@ -112,9 +113,7 @@ export function BenefitGroupPage() {
                 <Later pending={<Skeleton className="h-54 w-full rounded-lg" />}>
                   <GroupFacts
                     type={type}
-                    automaticOn={
-                      benefitGroups.some((group) => group.recurringTopupRequestEnabled) ? automaticOn : undefined
-                    }
+                    automaticOn={isAutomatic ? automaticOn : undefined}
                     canLoad={!benefit.isOnHold && !benefitGroups.every((group) => isRequestedToday(group, today()))}
                   />
                 </Later>
@@ -126,7 +125,7 @@ export function BenefitGroupPage() {
         )}
         {benefit && benefitGroups.length > 0 && settings && (
           <Later pending={<Skeleton className="h-134 w-full rounded-lg" />}>
-            <GroupCostCard type={type} nextLoadDate={settings.nextRecurringLoadDate} />
+            <GroupCostCard type={type} nextLoadDate={settings.nextRecurringLoadDate} isAutomatic={isAutomatic} />
           </Later>
         )}
       </div>

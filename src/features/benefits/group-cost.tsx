@@ -13,11 +13,13 @@ export interface GroupCostProps {
   type: BenefitType
   /** Date of the next recurring load, yyyy-MM-dd. */
   nextLoadDate: string
+  /** Whether the group has automatic loads. */
+  isAutomatic: boolean
 }
 
 /** CHA-04: the cost of a group on the next twelve load days, by the deposit forecast. */
-export function GroupCost({ type, nextLoadDate }: GroupCostProps) {
-  const { data, isError, refetch } = useQuery(yearCostQuery(type, nextLoadDate))
+export function GroupCost({ type, nextLoadDate, isAutomatic }: GroupCostProps) {
+  const { data, isError, refetch } = useQuery(yearCostQuery(type, nextLoadDate, isAutomatic))
   if (!data) return isError ? <ChartFailure onRetry={refetch} /> : <ChartPending />
   if (!data.every(({ total }) => isKnownAmount(total))) return <ChartFailure onRetry={refetch} />
   return data.some(({ total }) => total > 0) ? <Shown type={type} months={data} /> : <p>{m.charts_cost_none()}</p>
