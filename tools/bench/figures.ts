@@ -4,7 +4,7 @@ const figure = (what: string, portal: number, baseline: number, most: number, go
   what,
   portal: rounded(portal),
   baseline: rounded(baseline),
-  ratio: rounded(portal / baseline),
+  ratio: baseline > 0 ? rounded(portal / baseline) : '–',
   goal,
   isMet: portal <= most,
 })
