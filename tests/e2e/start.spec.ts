@@ -21,7 +21,8 @@ function start(): { ready: Promise<void>; stop: () => void } {
     ready,
     stop: () => {
       child.removeAllListeners('exit')
-      if (child.pid) process.kill(-child.pid)
+      // When it has ended by itself, `ready` says why.
+      if (child.pid && child.exitCode === null) process.kill(-child.pid)
     },
   }
 }
