@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, isInaccessible, render, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { Fragment, StrictMode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -339,6 +339,12 @@ export async function switchTab(next: Tab | string): Promise<Tab> {
   return left
 }
 
+/** The page has one main heading. A query by role would match every element of the page after each of its changes. */
+function oneHeading(): void {
+  const headings = [...document.querySelectorAll('h1')].filter((heading) => !isInaccessible(heading))
+  if (headings.length !== 1) throw new Error(`the page has ${headings.length} main headings`)
+}
+
 async function loadPage(path: string, state: unknown, username?: string) {
   history.replaceState(state, '', path)
   // The same steps as in src/main.tsx.
@@ -362,7 +368,7 @@ async function loadPage(path: string, state: unknown, username?: string) {
       <Portal router={router} queryClient={queryClient} />
     </Mode>,
   )
-  await screen.findByRole('heading', { level: 1 })
+  await waitFor(oneHeading)
   return { router, user: userEvent.setup(), queryClient }
 }
 
