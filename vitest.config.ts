@@ -73,7 +73,8 @@ export default defineConfig({
           name: 'reckoning',
           include: PORTAL,
           exclude: [...APART, ...IN_WINDOW, ...PAGES],
-          ...keepsModules,
+          isolate: false,
+          setupFiles: ['tests/support/answers-in-place.ts', ...keepsModules.setupFiles],
         },
       },
       {

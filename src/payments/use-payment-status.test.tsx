@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { PaymentStatus } from '@generated/api/model'
 import { act } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { answerWith } from '../../tests/support/answers-test-bed'
 import {
   answer,
   client,
@@ -15,14 +16,6 @@ import {
 } from '../../tests/support/polling-test-bed'
 import { paymentStatusQuery } from './queries'
 import { STATUS_LEGS, usePaymentStatus } from './use-payment-status'
-
-vi.mock('@generated/api/payments/payments', () => ({
-  getReadPaymentStatusSuspenseQueryOptions: (id: string) => ({
-    queryKey: ['readPaymentStatus', id],
-    queryFn: async () => reply((await read()) as PaymentStatus),
-  }),
-  getListPaymentMethodsQueryOptions: () => ({}),
-}))
 
 usePollingPage()
 
@@ -44,6 +37,7 @@ function Status() {
 }
 
 async function begin(status: PaymentStatus, { isHidden = false } = {}) {
+  answerWith({ readPaymentStatus: async () => reply((await read()) as PaymentStatus) })
   client.setQueryData(paymentStatusQuery('pay-1').queryKey, reply(status))
   await open(<Status />, { isHidden })
 }

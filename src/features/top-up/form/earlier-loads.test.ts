@@ -1,5 +1,6 @@
 import type { TopUpItemStatus, TopUpLoad } from '@generated/api/model'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { request } from '@/api/request'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { employee } from '../../../../tests/support/loadable-employees'
@@ -10,17 +11,16 @@ import { countOf, findDuplicate, readLastLoad, sinceLastLoad } from './earlier-l
 const details = new Map<string, string[]>()
 /** Ids of the loads that were read. */
 let read: string[] = []
-vi.mock('@generated/api/top-ups/top-ups', async (original) => ({
-  ...(await original<object>()),
-  readTopUp: async (id: string) => {
-    read.push(id)
-    if (id === 'unread') throw new Error('not read')
-    const people = details.get(id)
-    return { topUpLoadItems: people ? people.map((personalId) => ({ personalId })) : [id] }
-  },
-}))
+async function answerCall({ url }: { url: string }) {
+  const id = url.replace('/api/top-up-load/', '')
+  read.push(id)
+  if (id === 'unread') throw new Error('not read')
+  const people = details.get(id)
+  return { topUpLoadItems: people ? people.map((personalId) => ({ personalId })) : [id] }
+}
 const NOW = Date.parse('2026-03-10T10:00:00Z')
 beforeEach(() => {
+  globalThis.answerCall = answerCall as typeof request
   read = []
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
 })

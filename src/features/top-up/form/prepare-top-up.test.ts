@@ -4,6 +4,7 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
+import type { request } from '@/api/request'
 import { formNoticeOf } from '@/forms/form-state'
 import { setCurrentLocale } from '@/language/locale'
 import { cents } from '@/values/money'
@@ -19,15 +20,19 @@ import { type BodyOfTopUpForm, NEW_TOP_UP, type TopUpFacts, type TopUpValues } f
 /** Requests to the server, and its replies by method and path. */
 let asked: unknown[] = []
 let server: Record<string, unknown> = {}
-vi.mock('@/api/request', () => ({
-  request: async ({ method, url, params, data }: { method: string; url: string; params?: unknown; data?: unknown }) => {
-    const path = `${method} ${url.replace('/api/', '')}`
-    asked.push([path, params ?? data])
-    const answer = server[path]
-    if (answer instanceof Error) throw answer
-    return answer
-  },
-}))
+interface SentConfig {
+  method: string
+  url: string
+  params?: unknown
+  data?: unknown
+}
+async function answerCall({ method, url, params, data }: SentConfig) {
+  const path = `${method} ${url.replace('/api/', '')}`
+  asked.push([path, params ?? data])
+  const answer = server[path]
+  if (answer instanceof Error) throw answer
+  return answer
+}
 
 const EMPLOYEES = 'GET top-up-load/employees-top-ups/lunch'
 const PENDING = 'POST top-up-load/pending/for-benefit'
@@ -46,6 +51,7 @@ const account = (availableBalance: number) => ({
 })
 
 beforeEach(() => {
+  globalThis.answerCall = answerCall as typeof request
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T10:00:00Z') })
   setCurrentLocale('fi')
   asked = []

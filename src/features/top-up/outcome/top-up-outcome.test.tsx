@@ -3,6 +3,8 @@ import { m } from '@generated/messages/messages.js'
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
+import { answerWith } from '../../../../tests/support/answers-test-bed'
+import { InRouter } from '../../../../tests/support/in-router'
 import {
   answer,
   host,
@@ -15,18 +17,7 @@ import {
 } from '../../../../tests/support/polling-test-bed'
 import { RunningTopUp } from './top-up-outcome'
 
-vi.mock('@generated/api/top-ups/top-ups', async (original) => ({
-  ...(await original<object>()),
-  readTopUpInProgress: () => read(),
-}))
 const readLoad = vi.fn()
-vi.mock('../queries', async (original) => ({ ...(await original<object>()), fetchTopUp: () => readLoad() }))
-// Links need a router, which this test does not render.
-vi.mock('./outcome-panel', async (original) => ({
-  ...(await original<object>()),
-  ReportLink: () => null,
-  RunningFacts: () => null,
-}))
 
 usePollingPage()
 
@@ -41,7 +32,12 @@ async function begin(ids = ONE) {
   setCurrentLocale('en')
   onDone.mockReset()
   readLoad.mockReset().mockResolvedValue({ status: 'success' })
-  await open(<RunningTopUp ids={ids} onDone={onDone} />)
+  answerWith({ readTopUpInProgress: read, readTopUp: readLoad })
+  await open(
+    <InRouter>
+      <RunningTopUp ids={ids} onDone={onDone} />
+    </InRouter>,
+  )
 }
 
 /** State that the page shows; `done` if onDone was called once. */

@@ -8,20 +8,12 @@ import { makeQueryClient } from '@/api/query-client'
 import { setCurrentLocale } from '@/language/locale'
 import { installSentCommands, type SentCommand, sentCommand, stopWaiting, storeSent } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'
+import { answerWith } from '../../../../tests/support/answers-test-bed'
+import { InRouter } from '../../../../tests/support/in-router'
 import { TOP_UP_FORM, topUpEvidence } from './sent-top-up'
 import { UnknownTopUp } from './unknown-top-up'
 
-const listTopUps = vi.hoisted(() => vi.fn())
-vi.mock('@generated/api/top-ups/top-ups', async (original) => ({ ...(await original<object>()), listTopUps }))
-vi.mock('@generated/api/accounts/accounts', async (original) => ({
-  ...(await original<object>()),
-  getReadCompanyAccountsSuspenseQueryOptions: () => ({
-    queryKey: ['accounts'],
-    queryFn: () => ({ accounts: [{ availableBalance: 100_000 }] }),
-  }),
-}))
-// Links need a router, which this test does not render.
-vi.mock('@tanstack/react-router', () => ({ createLink: () => () => null }))
+const listTopUps = vi.fn()
 
 const BODY = {
   benefitType: 'recreational',
@@ -34,6 +26,7 @@ const load = (id: string) => ({ id, benefitType: 'recreational', totalSum: 4000 
 
 let stop: () => void
 beforeEach(() => {
+  answerWith({ listTopUps, readCompanyAccounts: () => ({ accounts: [{ availableBalance: 100_000 }] }) })
   setCurrentLocale('en')
   stop = installSentCommands()
   startSession(
@@ -58,7 +51,9 @@ async function show(ids: string[], { isRead = true } = {}) {
   if (isRead) listTopUps.mockResolvedValue({ topUpLoads: ids.map(load) })
   render(
     <QueryClientProvider client={makeQueryClient()}>
-      <UnknownTopUp sent={sentCommand(TOP_UP_FORM) as SentCommand} onFound={onFound} onBack={onBack} />
+      <InRouter>
+        <UnknownTopUp sent={sentCommand(TOP_UP_FORM) as SentCommand} onFound={onFound} onBack={onBack} />
+      </InRouter>
     </QueryClientProvider>,
   )
 }

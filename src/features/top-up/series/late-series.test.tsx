@@ -8,18 +8,13 @@ import * as z from 'zod/mini'
 import { setCurrentLocale } from '@/language/locale'
 import { installSentCommands, unresolvedCommands } from '@/session/sent-commands'
 import { cents } from '@/values/money'
+import { answerWith } from '../../../../tests/support/answers-test-bed'
+import { InRouter } from '../../../../tests/support/in-router'
 import { host, open, passAnswering, read, usePollingPage } from '../../../../tests/support/polling-test-bed'
 import { beginSeries, changeLoad } from './series'
 import { TopUpSeries } from './top-up-series'
 
-vi.mock('@generated/api/top-ups/top-ups', async (original) => ({
-  ...(await original<object>()),
-  readTopUpInProgress: () => read(),
-}))
 const readLoad = vi.fn()
-vi.mock('../queries', async (original) => ({ ...(await original<object>()), fetchTopUp: () => readLoad() }))
-// A link of the router cannot be rendered without a router, and this test has none.
-vi.mock('../outcome/outcome-panel', async (original) => ({ ...(await original<object>()), ReportLink: () => null }))
 
 usePollingPage()
 beforeEach(() => {
@@ -47,7 +42,12 @@ async function openRunning() {
     (evidence as { loads: { key: string }[] }).loads.map((load) => load.key),
   )
   changeLoad(key, { state: 'running', id: 't-1' })
-  await open(<TopUpSeries isSending onOver={() => undefined} onAnother={onAnother} />)
+  answerWith({ readTopUpInProgress: read, readTopUp: readLoad })
+  await open(
+    <InRouter>
+      <TopUpSeries isSending onOver={() => undefined} onAnother={onAnother} />
+    </InRouter>,
+  )
 }
 const page = () => host.textContent ?? ''
 const press = (name: string) =>

@@ -4,6 +4,7 @@ import { CreateTopUpBody } from '@generated/api/top-ups/top-ups.zod'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/api-error'
+import type { request } from '@/api/request'
 import { installSentCommands, sentCommand, storeSent, unresolvedCommands } from '@/session/sent-commands'
 import { cents } from '@/values/money'
 import {
@@ -26,12 +27,10 @@ import {
 /** Loads that reached the server, and its reply. */
 let posted: { data: CreateTopUpRequest; key: string }[] = []
 let reply: () => unknown = () => ({ topUpLoadId: 't-9' })
-vi.mock('@/api/request', () => ({
-  request: async ({ data, headers }: { data: CreateTopUpRequest; headers: Record<string, string> }) => {
-    posted.push({ data, key: headers['Idempotency-Key'] ?? '' })
-    return reply()
-  },
-}))
+async function answerCall({ data, headers }: { data: CreateTopUpRequest; headers: Record<string, string> }) {
+  posted.push({ data, key: headers['Idempotency-Key'] ?? '' })
+  return reply()
+}
 
 const body = (amount: string, more: Partial<CreateTopUpRequest> = {}): CreateTopUpRequest =>
   z.parse(CreateTopUpBody, {
@@ -64,6 +63,7 @@ const states = () => stored().loads.map(({ state, status }) => (status === undef
 
 let forget: () => void
 beforeEach(() => {
+  globalThis.answerCall = answerCall as typeof request
   sessionStorage.clear()
   forget = installSentCommands()
   posted = []
