@@ -68,7 +68,6 @@ for (const { id, file } of Object.values(SCREENS))
  */
 export default defineConfig(({ mode, command }) => {
   const mocked = mode === 'mock'
-  const chunks = chunkGroups()
   return {
     plugins: [
       tanStackRouterCodeSplitter(
@@ -84,7 +83,7 @@ export default defineConfig(({ mode, command }) => {
       ),
       react(),
       tailwindcss(),
-      chunks.plugin,
+      chunkGroups(),
       keepAssets(),
       mocked && mockWorker(),
       mocked && mockProvider(),
@@ -113,11 +112,8 @@ export default defineConfig(({ mode, command }) => {
       // The content security policy forbids data: scripts and styles.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        // The fake payment provider is a separate document.
-        ...(mocked && { input: [path('./index.html'), path('./mock-provider.html')] }),
-        output: { codeSplitting: { groups: chunks.groups } },
-      },
+      // The fake payment provider is a separate document.
+      rolldownOptions: mocked ? { input: [path('./index.html'), path('./mock-provider.html')] } : {},
     },
     server: {
       host: '127.0.0.1',

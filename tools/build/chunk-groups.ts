@@ -8,21 +8,16 @@ const TEXT_OR_ICON = /\/\.cache\/messages\/|\/lucide-react\//
 /** Validators, one chunk per tag of the contract. They check replies when the browser is idle, and forms at once. */
 const VALIDATORS = /\/generated\/api\/.*\.zod\.ts$/
 
-type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null }
-
-/** Names of the messages and icons that a module uses, as in the names of their files. */
-function textsOf(code: string): string[] {
-  const icons = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, names = '']) =>
-    names.split(',').map((name) =>
-      name
-        .trim()
-        .replace(/ as .*/, '')
-        .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-zA-Z])(?=\d)/g, '-')
-        .toLowerCase(),
-    ),
-  )
-  return [...[...code.matchAll(/\bm\.(\w+)/g)].map(([, name = '']) => name), ...icons]
+/** Names of the messages and icons that a module uses, as nameOf() makes them from their files. */
+function namesIn(code: string): string[] {
+  const messages = [...code.matchAll(/\bm\.(\w+)/g)].map(([, name = '']) => name)
+  const imports = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
+  return [...messages, ...imports.flatMap(([, names = '']) => names.toLowerCase().match(/\w+/g) ?? [])]
 }
+const nameOf = (id: string) =>
+  basename(id)
+    .replace(/\.m?js$/, '')
+    .replaceAll('-', '')
 
 /** A file and all its static imports, transitively, added to `found`. */
 export function closure(file: string, importsOf: (file: string) => Iterable<string>, found = new Set<string>()) {
@@ -32,33 +27,21 @@ export function closure(file: string, importsOf: (file: string) => Iterable<stri
   return found
 }
 
-/** All modules imported statically, transitively, from modules whose id ends with a root (or contains it with its query). */
-function reachable(roots: readonly string[], ids: Iterable<string>, context: Context): Set<string> {
-  // Texts and icons are not followed: their index modules import all of them, but each belongs to the chunk that uses it.
-  // Validators have chunks of their own.
-  const isFollowed = (id: string) => !TEXT_OR_ICON.test(id) && !VALIDATORS.test(id)
-  const importsOf = (id: string) => (context.getModuleInfo(id)?.importedIds ?? []).filter(isFollowed)
-  const found = new Set<string>()
-  for (const id of ids) {
-    if (isFollowed(id) && roots.some((root) => (root.endsWith('?') ? id.includes(root) : id.endsWith(root))))
-      closure(id, importsOf, found)
-  }
-  return found
-}
+// Texts and icons are not followed: their index modules import all of them, but each belongs to the chunk that uses it.
+// Validators have chunks of their own.
+const isFollowed = (id: string) => !TEXT_OR_ICON.test(id) && !VALIDATORS.test(id)
 
-/** Lazy-loaded: calendar, Base UI widgets, validators. */
-const COMES_LATER = /react-day-picker|date-fns|@base-ui|@floating-ui|\.zod\.ts|\/mocks\//
 /** React, which is CommonJS: its requires are not among importedIds. And the runtime of texts with plural forms. */
 const BASE = /node_modules\/(react|react-dom|scheduler)\/|\/\.cache\/messages\/registry\.js$/
 /** Without paged-list.ts: home needs one of its imports, and would load the table with it. */
 const TABLE = /\/src\/tables\/(?!tools\/|paged-list)|\/@tanstack\/(react-table|table-core)\//
 
 /** The main screens of logged-in users (src/shell/main-screen.ts). */
-const MAIN = (Object.values(SCREENS) as Screen[]).filter(
+const MAIN = Object.values<Screen>(SCREENS).filter(
   ({ chunk, maxKilobytes }) => maxKilobytes !== undefined && chunk !== 'login',
 )
 
-/** What main screens start with: the modules of their routes, the table tools that load after a list, and the menus. */
+/** What main screens start with: the modules of their routes, and the menus. */
 const SCREEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     MAIN.map(({ chunk, file, modules = [`/src/routes/${file}?`] }) => [
@@ -67,7 +50,6 @@ const SCREEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
       modules.filter((module) => /\.tsx\??$/.test(module)),
     ]),
   ),
-  tools: ['/src/tables/tools/tools.ts'],
   /** The menus of a logged-in user, on every page but the login. */
   frame: ['/src/shell/side-menu.tsx', '/src/shell/account-menu.tsx', '/src/shell/palette/palette-button.tsx'],
 }
@@ -92,29 +74,16 @@ const CALLS = /\/node_modules\/axios\/|\/src\/api\/http\.ts$/
  * requests before the login shows. Here the entry is one chunk, the rest of the login page another, and modules shared by main
  * screens are three: one for all logged-in pages, one without forms, and one for screens with forms.
  */
-export function chunkGroups() {
+export function chunkGroups(): Plugin {
   /** By root: the modules that it reaches, and the names of the texts and icons that these use. */
-  let parts: Partial<Record<string, ReadonlySet<string>>> = {}
-  const isOf = (root: string, id: string) =>
-    parts[root]?.has(TEXT_OR_ICON.test(id) ? basename(id).replace(/\.m?js$/, '') : id) === true
-  /** Parts of pages without a form: the list of employees, its tools, and the menus. */
-  const isOfList = (id: string) => isOf(SCREENS['/beneficiaries'].chunk, id) || isOf('tools', id) || isOf('frame', id)
+  const parts = new Map<string, ReadonlySet<string>>()
+  const isOf = (root: string, id: string) => parts.get(root)?.has(TEXT_OR_ICON.test(id) ? nameOf(id) : id) === true
+  const isOfHome = (id: string) => isOf(SCREENS['/'].chunk, id)
+  /** A page without a form. */
+  const isOfList = (id: string) => isOf(SCREENS['/beneficiaries'].chunk, id)
   const countOf = (id: string) => Object.keys(SCREEN_ROOTS).filter((screen) => isOf(screen, id)).length
-  const isShared = (id: string) => countOf(id) >= 2
-  const isLater = (id: string) => COMES_LATER.test(id) || TABLE.test(id)
-  const plugin: Plugin = {
-    name: 'chunk-groups',
-    apply: 'build',
-    buildEnd() {
-      const ids = [...this.getModuleIds()]
-      const part = (roots: readonly string[]) => {
-        const found = [...reachable(roots, ids, this)]
-        return new Set([...found, ...found.flatMap((id) => textsOf(this.getModuleInfo(id)?.code ?? ''))])
-      }
-      parts = Object.fromEntries(Object.entries(ROOTS).map(([root, modules]) => [root, part(modules)]))
-    },
-  }
-  type Group = { name: string | ((id: string) => string); debugName?: string; test: (id: string) => boolean }
+  const isShared = (id: string) => countOf(id) >= 2 && !TABLE.test(id)
+  type Group = { name: string | ((id: string) => string); debugName?: string; test: RegExp | ((id: string) => boolean) }
   /** The first that fits takes a module, with its imports that no earlier one takes. */
   const groups: Group[] = [
     {
@@ -128,26 +97,36 @@ export function chunkGroups() {
     {
       // Modules shared by login and list are in the entry, so that a list does not load the login's form.
       name: 'start',
-      test: (id) => isOf('start', id) || id.includes(HOME_ROUTE) || (isOf('login', id) && isOfList(id) && !isLater(id)),
+      test: (id) => isOf('start', id) || id.includes(HOME_ROUTE) || (isOf('login', id) && isOfList(id)),
     },
     { name: 'login', test: (id) => isOf('login', id) || id.includes('/src/routes/login.tsx?') },
-    { name: 'calls', test: (id) => CALLS.test(id) },
+    { name: 'calls', test: CALLS },
     // Without own chunks, validators land in the chunk of their first importer, and other importers would load all of it.
-    { name: (id) => basename(id, '.ts'), debugName: 'validators', test: (id) => VALIDATORS.test(id) },
-    { name: 'frame', test: (id) => (isOf('frame', id) || (isOfList(id) && isShared(id))) && !isLater(id) },
+    { name: (id) => basename(id, '.ts'), debugName: 'validators', test: VALIDATORS },
+    { name: 'frame', test: (id) => isOf('frame', id) || (isOfList(id) && isShared(id)) },
     // What home shares with other main screens. In `forms`, it would make home load the form library without having a form.
-    { name: 'shared', test: (id) => isOf(SCREENS['/'].chunk, id) && isShared(id) && !isLater(id) },
+    { name: 'shared', test: (id) => isOfHome(id) && isShared(id) },
     // Modules shared by main screens are one request instead of thirty small ones.
-    { name: 'forms', test: (id) => isShared(id) && !isLater(id) },
+    { name: 'forms', test: isShared },
     // After those above, with whose modules a screen without a list would load the table.
-    { name: 'table', test: (id) => TABLE.test(id) },
+    { name: 'table', test: TABLE },
     // Modules of one main screen are in its chunk, also when rarely used screens share them.
-    ...['tools', ...MAIN.flatMap(({ chunk }) => chunk ?? [])].map((screen) => ({
-      name: screen,
-      // Only home's own folder: pages without a form need the rest.
-      test: (id: string) =>
-        isOf(screen, id) && !isLater(id) && (screen !== SCREENS['/'].chunk || id.includes('/src/features/home/')),
-    })),
+    ...MAIN.flatMap(({ chunk = [] }) => chunk).map((name) => ({ name, test: (id: string) => isOf(name, id) })),
   ]
-  return { plugin, groups: groups.map((group, place) => ({ ...group, priority: groups.length - place })) }
+  const codeSplitting = { groups: groups.map((group, place) => ({ ...group, priority: groups.length - place })) }
+  return {
+    name: 'chunk-groups',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting } } } }),
+    buildEnd() {
+      const ids = [...this.getModuleIds()].filter(isFollowed)
+      const importsOf = (id: string) => (this.getModuleInfo(id)?.importedIds ?? []).filter(isFollowed)
+      for (const [root, modules] of Object.entries(ROOTS)) {
+        const found = new Set<string>()
+        for (const id of ids) if (modules.some((module) => id.includes(module))) closure(id, importsOf, found)
+        const names = [...found].flatMap((id) => namesIn(this.getModuleInfo(id)?.code ?? ''))
+        parts.set(root, new Set([...found, ...names]))
+      }
+    },
+  }
 }
