@@ -54,22 +54,17 @@ function proofRows(requirements: string): string[][] {
 
 const REQUIREMENTS = 'docs/requirements.md'
 
-/** The documents with lists; each list is between comments with its name. */
-const documents: Record<string, Record<string, string>> = {
-  'README.md': { personas: personaTable },
-  'docs/fake-api.md': { 'named inputs': inputTable },
-  [REQUIREMENTS]: { proofs: table(['id', 'proved by'], proofRows(readFileSync(REQUIREMENTS, 'utf8'))) },
-}
+/** Each list is between comments with its name. */
+const lists: [file: string, name: string, text: string][] = [
+  ['README.md', 'personas', personaTable],
+  ['docs/fake-api.md', 'named inputs', inputTable],
+  [REQUIREMENTS, 'proofs', table(['id', 'proved by'], proofRows(readFileSync(REQUIREMENTS, 'utf8')))],
+]
 
-for (const [file, lists] of Object.entries(documents)) {
+for (const [file, name, text] of lists) {
   const before = readFileSync(file, 'utf8')
-  let after = before
-  for (const [name, text] of Object.entries(lists)) {
-    after = after.replace(
-      new RegExp(`<!-- ${name} -->[\\s\\S]*<!-- /${name} -->`),
-      () => `<!-- ${name} -->\n\n${text}\n\n<!-- /${name} -->`,
-    )
-  }
+  const place = new RegExp(`(?<=<!-- ${name} -->\n\n)[^]*(?=\n\n<!-- /${name} -->)`)
+  const after = before.replace(place, () => text)
   if (!process.argv.includes('--check')) writeFileSync(file, after)
   else if (after !== before) {
     console.error(`${file} is out of date: run npm run lists`)
