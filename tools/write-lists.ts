@@ -63,8 +63,8 @@ const lists: [file: string, name: string, text: string][] = [
 
 for (const [file, name, text] of lists) {
   const before = readFileSync(file, 'utf8')
-  const place = new RegExp(`(?<=<!-- ${name} -->\n\n)[^]*(?=\n\n<!-- /${name} -->)`)
-  const after = before.replace(place, () => text)
+  const place = new RegExp(`(?<=<!-- ${name} -->)[^]*(?=<!-- /${name} -->)`)
+  const after = before.replace(place, () => `\n\n${text}\n\n`)
   if (!process.argv.includes('--check')) writeFileSync(file, after)
   else if (after !== before) {
     console.error(`${file} is out of date: run npm run lists`)

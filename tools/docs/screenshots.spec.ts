@@ -55,18 +55,14 @@ async function open(page: Page, address: string, as?: string, faults: readonly s
   await settled(page)
 }
 
-/** The addresses with their users. A page that looks the same for everybody is taken once. */
-const visits: [address: string, as: string | undefined, ...faults: string[]][] = []
-for (const walker of WALKERS) {
-  for (const [, address] of visitsOf(walker)) {
-    if (!visits.some(([other]) => other === address)) visits.push([address, walker.as])
-  }
-}
-for (const [address, as] of SCREENS) {
-  if (!visits.some(([other, user]) => other === address && user === as)) visits.push([address, as])
-}
-// What the tests visit at no address: new and other customers, empty and failed pages.
-visits.push(
+/** Addresses with their first user: a page that looks the same for everybody is taken once. */
+const walked = new Map(
+  WALKERS.toReversed().flatMap((walker) => visitsOf(walker).map(([, address]) => [address, walker.as] as const)),
+)
+const visits: [address: string, as: string | undefined, ...faults: string[]][] = [
+  ...walked,
+  ...SCREENS.filter(([address, as]) => walked.get(address) !== as),
+  // What the tests visit at no address: new and other customers, empty and failed pages.
   ['/', 'niko.rautio'],
   ['/', 'kerttu.makela'],
   ['/', 'aino.virtanen', 'listTransactions:500:internal_error', 'estimateDeposit:500:internal_error'],
@@ -75,7 +71,7 @@ visits.push(
   ['/beneficiaries', 'vaino.koskela'],
   ['/beneficiaries', 'aino.virtanen', 'listEmployees:500:internal_error'],
   ['/beneficiaries?search=zzz', 'aino.virtanen'],
-)
+]
 
 for (const { file, path, prepare } of README) {
   test(file, async ({ page }) => {
