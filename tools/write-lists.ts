@@ -22,17 +22,11 @@ const TITLE = /(['"`])((?:(?!\1).)*\[[A-Z]{3}-\d\d\](?:(?!\1).)*)\1/g
 /** Number of titles per row. More would be unreadable, and ids are easy to search for. */
 const SHOWN = 2
 
-/** Titles with their files, by requirement id. */
-function proofs(): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const file of ROOTS.flatMap((root) => globSync(`${root}/**/*.{test,spec}.{ts,tsx}`).toSorted())) {
-    for (const [, , title = ''] of readFileSync(file, 'utf8').matchAll(TITLE)) {
-      const said = title.replace(ID, '').replace(/\|/g, '\\|').replace(/\s+/g, ' ').trim()
-      for (const [, id = ''] of title.matchAll(ID)) found.set(id, [...(found.get(id) ?? []), `${said} (\`${file}\`)`])
-    }
-  }
-  return found
-}
+const titlesIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(TITLE)].map(([, , title = '']) => ({
+    ids: [...title.matchAll(ID)].map(([, id = '']) => id),
+    shown: `${title.replace(ID, '').replace(/\|/g, '\\|').replace(/\s+/g, ' ').trim()} (\`${file}\`)`,
+  }))
 
 /**
  * Table rows of requirement and tests, in the order of the document.
@@ -40,13 +34,14 @@ function proofs(): Map<string, string[]> {
  */
 function proofRows(requirements: string): string[][] {
   const ids = [...requirements.matchAll(/^- ([A-Z]{3}-\d\d): /gm)].map(([, id = '']) => id)
-  const found = proofs()
-  const missing = ids.filter((id) => !found.has(id))
+  const titles = ROOTS.flatMap((root) => globSync(`${root}/**/*.{test,spec}.{ts,tsx}`).toSorted()).flatMap(titlesIn)
+  const named = new Set(titles.flatMap((title) => title.ids))
+  const missing = ids.filter((id) => !named.has(id))
   if (missing.length > 0) throw new Error(`no test names ${missing.join(', ')}`)
-  const unknown = [...found.keys()].filter((id) => !ids.includes(id))
+  const unknown = [...named].filter((id) => !ids.includes(id))
   if (unknown.length > 0) throw new Error(`tests name ${unknown.join(', ')}, which docs/requirements.md does not have`)
   return ids.map((id) => {
-    const tests = found.get(id) ?? []
+    const tests = titles.filter((title) => title.ids.includes(id)).map(({ shown }) => shown)
     const more = tests.length > SHOWN ? [`and ${tests.length - SHOWN} more`] : []
     return [id, [...tests.slice(0, SHOWN), ...more].join('; ')]
   })
