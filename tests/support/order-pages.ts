@@ -44,9 +44,13 @@ export async function toVoucherPayment(user: UserEvent) {
   await screen.findByRole('radio', { name: 'Nordea' })
 }
 
-/** Opens the payment of a voucher order that is filled in: vouchers of 13,00 € to the company's saved address. */
-export async function openVoucherPayment({ quantity = '50', prefix = '' } = {}) {
-  await storeTyped('voucher-order-lunch', { amount: { voucherId: 'v-l-1300', quantity } }, 'aino.virtanen')
+/**
+ * Opens the payment of a voucher order that is filled in: vouchers of 13,00 € to the company's saved address.
+ * @param accepted what the payment requires is ticked, as by acceptAll
+ */
+export async function openVoucherPayment({ quantity = '50', prefix = '', accepted = false } = {}) {
+  const typed = { amount: { voucherId: 'v-l-1300', quantity }, terms: accepted, isChecked: accepted }
+  await storeTyped('voucher-order-lunch', typed, 'aino.virtanen')
   const opened = await openPortal(`${prefix}/voucher-order/lunch/payment`, 'aino.virtanen')
   await screen.findByRole('radio', { name: 'Nordea' })
   return opened
@@ -74,6 +78,7 @@ export async function bringEmployees(user: UserEvent, rows: string) {
 }
 
 const CARD_STEPS = {
+  'company-information': { title: m.cards_step_company, typed: () => ({}) },
   'employee-information': { title: m.cards_step_employees, typed: () => ({}) },
   'benefit-usage': { title: m.cards_step_usage, typed: () => ({ employees: typedEmployees(2) }) },
   payment: {

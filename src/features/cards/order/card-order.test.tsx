@@ -20,11 +20,9 @@ import {
   heading,
   onPage,
   openCardOrder,
-  payButton,
   payBy,
   summary,
   tick,
-  toCardCompany,
   toCardEmployees,
 } from '../../../../tests/support/order-pages'
 import {
@@ -48,6 +46,14 @@ usePortal()
 const ORDERS = '/api/card-orders'
 const orders = () => sentTo('POST', ORDERS)
 const bodyOf = async (request: Request | undefined) => (await request?.clone().json()) as CreateCardOrderRequest
+
+/** The payment with all required checkboxes ticked, as by acceptAll. */
+const ACCEPTED = { terms: true, priceList: true }
+
+/** One employee, with these form values: also those that an import keeps because it does not know them. */
+const withEmployee = (typed: object) => ({
+  employees: typedEmployees(1).map((employee) => ({ ...employee, ...typed })),
+})
 
 /** Number of orders that exist in the fake API. */
 const made = () => api.database.withDb((db) => db.cardOrders.all('c-3').length)
@@ -154,8 +160,7 @@ test('without orderable benefits the page links to the benefits [CRD-06]', async
 })
 
 test('company and billing address can be changed for this order only, outside the steps [CRD-07]', async () => {
-  const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardCompany(user, [/^Lounasetu/])
+  const { user, router } = await openCardOrder('company-information')
   await user.click(screen.getByRole('link', { name: m.cards_company_change() }))
   await heading(m.orders_edit_company())
   const [, billing] = screen.getAllByRole<HTMLInputElement>('textbox', { name: m.address_line() })
@@ -173,8 +178,7 @@ test('company data that the order cannot take leads to the page where they are c
     const company = (await (await pass())?.json()) as Company
     return Response.json({ ...company, address: { ...company.address, postCode: '' } })
   }
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardCompany(user, [/^Lounasetu/])
+  const { user } = await openCardOrder('company-information')
   await user.click(button(m.wizard_next()))
   await heading(m.orders_edit_company())
   const [postCode] = screen.getAllByRole('textbox', { name: m.address_post_code() })
@@ -238,24 +242,23 @@ test('errors of an imported table are corrected in the order and block the next 
   await user.click(button(m.wizard_next()))
   expect(await screen.findByText(m.cards_error_faulty_employees())).toBeTruthy()
   expect(document.activeElement).toBe(cells()[0])
-  await user.clear(cells()[1] as HTMLElement)
-  await user.type(cells()[1] as HTMLElement, `${idOf(1)}{Enter}`)
+  await fill(user, cells()[1] as HTMLElement, idOf(1))
+  await user.keyboard('{Enter}')
   expect(await screen.findAllByText(m.employees_import_corrected())).not.toHaveLength(0)
   await goOn(user, m.cards_step_usage())
 })
 
 test('a cell that is corrected last is part of the step that the next click sends on [CRD-07]', async () => {
-  const { user } = await openCardOrder('employee-information')
-  await bringEmployees(user, rowsOf(1).replace(idOf(0), ''))
-  await user.type(screen.getByRole('textbox', { name: m.employees_field_personal_id() }), idOf(0))
+  const { user } = await openCardOrder('employee-information', withEmployee({ personalId: '' }))
+  await fill(user, screen.getByRole('textbox', { name: m.employees_field_personal_id() }), idOf(0))
   await goOn(user, m.cards_step_usage())
 })
 
 test('a corrected cell follows a change in the panel of its employee, and does not undo it [CRD-07]', async () => {
-  const { user } = await openCardOrder('employee-information')
-  await bringEmployees(user, rowsOf(1).replace('helmi0@yritys.example', 'helmi0').replace(idOf(0), ''))
+  const { user } = await openCardOrder('employee-information', withEmployee({ emailAddress: 'helmi0', personalId: '' }))
   const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: m.employees_field_email() })
-  await user.type(screen.getByRole('textbox', { name: m.employees_field_personal_id() }), `${idOf(0)}{Enter}`)
+  await fill(user, screen.getByRole('textbox', { name: m.employees_field_personal_id() }), idOf(0))
+  await user.keyboard('{Enter}')
   await user.click(screen.getByRole('button', { name: /^Toiminnot/ }))
   await user.click(await screen.findByRole('menuitem', { name: m.cards_employee_edit() }))
   const panel = within(await screen.findByRole('dialog'))
@@ -270,38 +273,39 @@ test('a corrected cell follows a change in the panel of its employee, and does n
 })
 
 test('full time with other working hours is refused in the order too, not changed in silence [CRD-07] [EMP-05]', async () => {
-  const { user } = await openCardOrder('employee-information')
-  const [header, row] = rowsOf(1).split('\n')
-  await bringEmployees(user, `${header}\tTyöaika %\n${row?.replace('kokoaikainen', 'kokoaika')}\t60`)
+  const { user } = await openCardOrder(
+    'employee-information',
+    withEmployee({ employeeType: 'kokoaika', employeePercentage: '60' }),
+  )
   const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: m.employees_field_percentage() })
   const type = screen.getByRole('textbox', { name: m.employees_field_type() })
-  await user.clear(type)
-  await user.type(type, 'kokoaikainen{Enter}')
+  await fill(user, type, 'kokoaikainen')
+  await user.keyboard('{Enter}')
   expect(await screen.findByText(m.employees_import_error_full_time())).toBeTruthy()
   expect(cell().value).toBe('60')
-  await user.clear(cell())
-  await user.type(cell(), '70{Enter}')
+  await fill(user, cell(), '70')
+  await user.keyboard('{Enter}')
   expect(await screen.findByText(m.employees_import_error_full_time())).toBeTruthy()
   await user.click(button(m.wizard_next()))
   expect(await screen.findByText(m.cards_error_faulty_employees())).toBeTruthy()
-  await user.clear(cell())
-  await user.type(cell(), '100{Enter}')
+  await fill(user, cell(), '100')
+  await user.keyboard('{Enter}')
   expect(await screen.findByText(m.employees_import_corrected())).toBeTruthy()
   await goOn(user, m.cards_step_usage())
 })
 
 test('an imported employment type that is unknown is kept, shown and corrected, also after a change of another cell [CRD-07] [EMP-12]', async () => {
-  const { user } = await openPortal('/order/benefits', 'niko.rautio')
-  await toCardEmployees(user)
+  const { user } = await openCardOrder('employee-information')
   await bringEmployees(user, rowsOf(1).replace('kokoaikainen', 'vuokratyö').replace(idOf(0), ''))
   const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: m.employees_field_type() })
   await waitFor(() => expect(cell().value).toBe('vuokratyö'))
   expect(onPage()).toContain(m.employees_import_error_type({ types: offeredTypes('add').map(typeName).join(', ') }))
   expect(plain(screen.getByRole('table', { name: m.cards_employees() }))).toContain('vuokratyö')
-  await user.type(screen.getByRole('textbox', { name: m.employees_field_personal_id() }), `${idOf(0)}{Enter}`)
+  await fill(user, screen.getByRole('textbox', { name: m.employees_field_personal_id() }), idOf(0))
+  await user.keyboard('{Enter}')
   await waitFor(() => expect(cell().value).toBe('vuokratyö'))
-  await user.clear(cell())
-  await user.type(cell(), 'kokoaikainen{Enter}')
+  await fill(user, cell(), 'kokoaikainen')
+  await user.keyboard('{Enter}')
   await screen.findByText(m.employees_import_corrected())
   await goOn(user, m.cards_step_usage())
 })
@@ -368,8 +372,8 @@ test('the draft survives a reload without personal identity codes, and says why 
   expect(onPage()).toContain('Helmiaa')
   expect(onPage()).toContain(m.cards_employees_no_ids())
   const [one, other] = screen.getAllByRole<HTMLInputElement>('textbox', { name: m.employees_field_personal_id() })
-  await user.type(one as HTMLElement, idOf(0))
-  await user.type(other as HTMLElement, idOf(1))
+  await fill(user, one as HTMLElement, idOf(0))
+  await fill(user, other as HTMLElement, idOf(1))
   await user.tab()
   await goOn(user, m.cards_step_usage())
 })
@@ -405,15 +409,10 @@ test('a bank button places no order until both terms are accepted, and focuses t
   expect(orders()).toEqual([])
 })
 
-test.each([
-  ['two presses at once', (user: UserEvent) => user.dblClick(payButton())],
-  ['Enter twice', (user: UserEvent) => user.keyboard('{Enter}{Enter}')],
-])('%s order once [CRD-09] [PAY-12]', async (_, press) => {
-  const { user } = await openCardOrder('payment')
-  await acceptAll(user)
-  await user.click(screen.getByRole('radio', { name: 'OP' }))
-  payButton().focus()
-  await press(user)
+// A voucher order plays Enter twice on the same button.
+test('two presses at once order once [CRD-09] [PAY-12]', async () => {
+  const { user } = await openCardOrder('payment', ACCEPTED)
+  await payBy(user, 'OP', 'dblClick')
   await waitFor(() => expect(sentTo('POST', '/api/payments')).toHaveLength(1))
   expect(orders()).toHaveLength(1)
   expect(await made()).toBe(1)
@@ -421,8 +420,7 @@ test.each([
 
 test('after a reload a lost order is shown before the form [CRD-09] [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
-  const first = await openCardOrder('payment')
-  await acceptAll(first.user)
+  const first = await openCardOrder('payment', ACCEPTED)
   await payBy(first.user, 'OP')
   await screen.findByText(m.orders_unknown_recent())
   reload(first)
@@ -452,7 +450,7 @@ test('an order in a duplicated tab, where its personal identity codes are typed 
   sessionStorage.clear()
   for (const [key, value] of copied) sessionStorage.setItem(key, value as string)
   const { user } = await openPortal('/order/benefit-usage', 'niko.rautio')
-  await user.type(await screen.findByRole('textbox', { name: m.employees_field_personal_id() }), idOf(0))
+  await fill(user, await screen.findByRole('textbox', { name: m.employees_field_personal_id() }), idOf(0))
   await user.tab()
   await order(user)
   await waitFor(() => expect(orders()).toHaveLength(2))
@@ -463,8 +461,7 @@ test('an order in a duplicated tab, where its personal identity codes are typed 
 
 test('an order that never arrived is the same command at the next press [CRD-09] [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = neverSent
-  const { user, router } = await openCardOrder('payment')
-  await acceptAll(user)
+  const { user, router } = await openCardOrder('payment', ACCEPTED)
   await payBy(user, 'OP')
   await screen.findByText(m.orders_unknown_nothing())
   // Session storage holds no readable personal data of the employees.
@@ -495,8 +492,7 @@ test('after a lost reply the orders of the last day are listed, for the user to 
     benefits: ['lunch'],
     employees: [{ firstName: 'Helmiaa', lastName: 'Rantanen', personalId: idOf(0) }],
   })
-  const { user } = await openCardOrder('payment')
-  await acceptAll(user)
+  const { user } = await openCardOrder('payment', ACCEPTED)
   onTheWay[`GET ${ORDERS}`] = () =>
     Promise.resolve(Response.json({ cardOrders: [order('6203', 0), order('6202', 23), order('6201', 25)] }))
   onTheWay[`POST ${ORDERS}`] = lost
@@ -509,8 +505,7 @@ test('after a lost reply the orders of the last day are listed, for the user to 
 
 test('an order that is edited and sent again is found [CRD-09] [PAY-12]', async () => {
   await ignoreKeys()
-  const { user, router } = await openCardOrder('payment')
-  await acceptAll(user)
+  const { user, router } = await openCardOrder('payment', ACCEPTED)
   onTheWay[`POST ${ORDERS}`] = neverSent
   onTheWay[`GET ${ORDERS}`] = refused(500, 'internal_error')
   await payBy(user, 'OP')
@@ -532,8 +527,7 @@ test('an order that is edited and sent again is found [CRD-09] [PAY-12]', async 
 
 test('the draft of an order that may have been sent is still there after a reload [CRD-08]', async () => {
   onTheWay[`POST ${ORDERS}`] = neverSent
-  const first = await openCardOrder('payment')
-  await acceptAll(first.user)
+  const first = await openCardOrder('payment', ACCEPTED)
   await payBy(first.user, 'OP')
   await screen.findByText(m.orders_unknown_nothing())
   await first.user.click(button(m.orders_unknown_back()))
@@ -543,7 +537,7 @@ test('the draft of an order that may have been sent is still there after a reloa
   // Personal identity codes must be typed again, which only they are.
   await heading(m.cards_step_employees())
   const ids = screen.getAllByRole<HTMLInputElement>('textbox', { name: m.employees_field_personal_id() })
-  for (const [at, id] of ids.entries()) await user.type(id, idOf(at))
+  for (const [at, id] of ids.entries()) await fill(user, id, idOf(at))
   await user.tab()
   await waitFor(() => expect(onPage()).toContain('Helmiaa'))
   await goOn(user, m.cards_step_usage())
@@ -596,8 +590,7 @@ test('an error of the server for an employee shows at the step and the cell [CRD
         { status: 409 },
       ),
     )
-  const { user } = await openCardOrder('payment')
-  await acceptAll(user)
+  const { user } = await openCardOrder('payment', ACCEPTED)
   await payBy(user, 'OP')
   await heading(m.cards_step_employees())
   await waitFor(() => expect(notices()).toContain(m.cards_order_failed()))
@@ -608,8 +601,7 @@ test('an error of the server for an employee shows at the step and the cell [CRD
 
 test('after a failed payment start the order remains and can be paid from its own page [CRD-03] [CRD-09]', async () => {
   onTheWay['POST /api/payments'] = refused(503, 'payment_service_unavailable')
-  const { user, router } = await openCardOrder('payment')
-  await acceptAll(user)
+  const { user, router } = await openCardOrder('payment', ACCEPTED)
   await payBy(user, 'OP')
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/card-order-payment\/pay-[^/]+\/1$/))
   await heading(m.cards_pay())
@@ -624,8 +616,7 @@ test('after a failed payment start the order remains and can be paid from its ow
 })
 
 test('paying creates employees and groups and completes the set-up [CRD-10]', async () => {
-  const { user, router, queryClient } = await openCardOrder('payment')
-  await acceptAll(user)
+  const { user, router, queryClient } = await openCardOrder('payment', ACCEPTED)
   await payBy(user, 'OP')
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   const paymentId = await api.database.withDb((db) => {

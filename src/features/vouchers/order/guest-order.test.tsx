@@ -83,12 +83,11 @@ const typed = ({ businessId = '9900001-8', email = 'eero.makela@kirjapaja.exampl
 })
 const PICKED_UP = { method: 'ToPickupPoint', pickupPointConfirmation: 'SendSms', phoneNumber: '0401234567' }
 
-/** Opens the payment of a guest's order that is filled in. */
+/** Opens the payment of a guest's order that is filled in, with all required checkboxes ticked. */
 async function openPayment(given: Parameters<typeof typed>[0] = {}) {
-  await storeTyped(FORM, typed(given))
+  await storeTyped(FORM, { ...typed(given), terms: true, isChecked: true })
   const opened = await openPortal('/voucher-order/lunch/payment')
   await screen.findByRole('radio', { name: 'OP' })
-  await acceptAll(opened.user)
   return opened
 }
 
