@@ -4,8 +4,18 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { companySizeOptions } from '@/domain/company-choices'
+import { EXISTING_ACCOUNT } from '@/forms/existing-company'
+import { NEW_INVOICING } from '@/forms/fields/invoicing-values'
 import '@/forms/fields/operator-select'
-import { goTo, openPortal, reloadPortal, sentTo, switchTab, usePortal } from '../../../tests/support/portal-test-bed'
+import {
+  goTo,
+  openPortal,
+  reloadPortal,
+  sentTo,
+  storeTyped,
+  switchTab,
+  usePortal,
+} from '../../../tests/support/portal-test-bed'
 import {
   address,
   box,
@@ -14,6 +24,7 @@ import {
   press,
   heading as title,
 } from '../../../tests/support/sign-up-pages'
+import { CONTRACT_FORM, NEW_CONTACT } from './contract/contract-form'
 
 usePortal()
 
@@ -27,7 +38,10 @@ async function person(name: string) {
   await paste(m.sign_up_email(), 'aino@paahtimo.example')
 }
 
-/** Each step: how to fill it in, and a field that shows whether the input is still there. */
+const PLACE = { address: 'Satakunnankatu 18', postCode: '33210', city: 'Tampere', country: 'FI' }
+const AINO = { firstName: 'Aino', lastName: 'Virtanen', emailAddress: 'aino@paahtimo.example' }
+
+/** Each step: how to fill it in, what a draft then holds, and a field that shows whether the input is still there. */
 const STEPS = [
   {
     name: 'company',
@@ -35,6 +49,14 @@ const STEPS = [
     title: m.contract_company,
     field: m.sign_up_company_name,
     typed: 'Pyynikin Uusi Paahtimo Oy',
+    stored: {
+      companyInformation: {
+        companyName: 'Pyynikin Uusi Paahtimo Oy',
+        businessIdentityCode: '9812346-2',
+        numberOfEmployees: '3',
+        ...PLACE,
+      },
+    },
     enter: async () => {
       await paste(m.sign_up_company_name(), 'Pyynikin Uusi Paahtimo Oy')
       await paste(m.sign_up_business_id(), '9812346-2')
@@ -51,6 +73,7 @@ const STEPS = [
     title: m.contract_invoicing,
     field: m.invoicing_email,
     typed: 'laskut@paahtimo.example',
+    stored: { invoicingInformation: { ...NEW_INVOICING, ...PLACE, emailAddress: 'laskut@paahtimo.example' } },
     enter: async () => {
       await paste(m.invoicing_email(), 'laskut@paahtimo.example')
       await press(m.contract_same_address())
@@ -62,6 +85,7 @@ const STEPS = [
     title: m.contract_contacts,
     field: m.sign_up_last_name,
     typed: 'Virtanen',
+    stored: { contactPersons: [{ ...NEW_CONTACT, ...AINO, phoneNumber: '040 123 4567' }] },
     enter: async () => {
       await person('Virtanen')
       await paste(m.sign_up_phone(), '040 123 4567')
@@ -73,20 +97,27 @@ const STEPS = [
     title: m.contract_signing,
     field: m.sign_up_last_name,
     typed: 'Korhonen',
+    stored: {
+      contractSignatory: { ...AINO, lastName: 'Korhonen', rightToSign: true, termsAndConditions: true },
+      acceptsPriceList: true,
+    },
     enter: () => person('Korhonen'),
   },
 ] as const
 type Step = (typeof STEPS)[number]
 
-/** Opens the contract and fills in all steps up to this one, inclusive. */
-async function fillUpTo(last: Step) {
-  await openPortal('/sign-up')
-  await goTo('/contract')
-  for (const step of STEPS.slice(0, STEPS.indexOf(last) + 1)) {
-    await title(step.title())
-    await step.enter()
-    if (step !== last) await press(m.wizard_next())
+/** Opens the contract with the steps before this one filled in, goes on to it from the one before, and fills it in. */
+async function fillIn(step: Step) {
+  const at = STEPS.indexOf(step)
+  await storeTyped(CONTRACT_FORM, Object.assign({}, ...STEPS.slice(0, at).map(({ stored }) => stored)))
+  const before = STEPS[at - 1]
+  await openPortal(before?.path ?? step.path)
+  if (before) {
+    await title(before.title())
+    await press(m.wizard_next())
   }
+  await title(step.title())
+  await step.enter()
 }
 
 async function standsAt(step: Step, typed: string = step.typed) {
@@ -96,7 +127,7 @@ async function standsAt(step: Step, typed: string = step.typed) {
 }
 
 test.each(STEPS)('leaving the contract at "$name" keeps it for the same tab [SGN-01]', async (step) => {
-  await fillUpTo(step)
+  await fillIn(step)
   // Reload.
   await reloadPortal()
   await standsAt(step)
@@ -125,7 +156,7 @@ test.each(STEPS)('leaving the contract at "$name" keeps it for the same tab [SGN
 
 test.each(STEPS)('Back and Forward around "$name" keep the input [SGN-01]', async (step) => {
   const before = STEPS[STEPS.indexOf(step) - 1]
-  await fillUpTo(step)
+  await fillIn(step)
   if (before) {
     back()
     await standsAt(before)
@@ -145,9 +176,9 @@ test.each(STEPS)('Back and Forward around "$name" keep the input [SGN-01]', asyn
 
 test('a contract that was signed in another tab is not signed again in this one [SGN-05] [SGN-07]', async () => {
   const [, , , signing] = STEPS
-  await fillUpTo(signing)
-  const consents = [m.contract_right(), m.contract_terms(), m.contract_price_list()]
-  for (const name of consents) await userEvent.click(screen.getByRole('checkbox', { name }))
+  await storeTyped(CONTRACT_FORM, Object.assign({}, ...STEPS.map(({ stored }) => stored)))
+  await openPortal(signing.path)
+  await title(signing.title())
   // Duplicating a tab in the browser copies its session storage.
   const copy = await switchTab('/help')
   await switchTab(copy)
@@ -189,6 +220,7 @@ test('reload, Back and Forward restore the account form without its password [SG
   await title(m.sign_up_create_title())
   expect((await username()).value).toBe('uusi.tunnus')
   expect((await password()).value).toBe('')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Kahvipapu')
   // The link of the email still works.
   await fillAccount('uusi.tunnus')
   await create()
@@ -199,8 +231,8 @@ test('reload, Back and Forward restore the account form without its password [SG
 })
 
 test('an account created in another tab is reported in this one, which keeps its input [SGN-10] [SGN-15]', async () => {
+  await storeTyped('create-account', { username: 'uusi.tunnus', password: '', confirmPassword: '' })
   await openPortal(LINK)
-  await fillAccount('uusi.tunnus')
   const first = await switchTab(LINK)
   await waitFor(async () => expect((await username()).value).toBe(''))
   await fillAccount('toinen.tunnus')
@@ -212,13 +244,23 @@ test('an account created in another tab is reported in this one, which keeps its
   expect(screen.queryByLabelText(m.sign_up_password())).toBeNull()
 })
 
-/** Pages that create an account without a link: the company's input, and one of its fields. */
+const USER = { ...AINO, username: 'uusi.tunnus' }
+const PASSWORDS = { password: 'Kahvipapu-2026', confirmPassword: 'Kahvipapu-2026' }
+
+/** Pages that create an account without a link: the company's input, what a draft then holds, and one of its fields. */
 const WITHOUT_LINK = [
   {
     path: '/sign-up/create-account',
     title: m.sign_up_new_page_title,
     field: m.sign_up_company_name,
     typed: 'Pyynikin Uusi Paahtimo Oy',
+    formId: 'new-company',
+    stored: {
+      companyName: 'Pyynikin Uusi Paahtimo Oy',
+      businessIdentityCode: '9812346-2',
+      address: PLACE,
+      ...USER,
+    },
     enter: async () => {
       await paste(m.sign_up_company_name(), 'Pyynikin Uusi Paahtimo Oy')
       await paste(m.sign_up_business_id(), '9812346-2')
@@ -232,6 +274,8 @@ const WITHOUT_LINK = [
     title: m.sign_up_existing_page_title,
     field: m.sign_up_customer_number,
     typed: '10012345',
+    formId: EXISTING_ACCOUNT,
+    stored: { customerNumber: '10012345', businessIdentityCode: '9912345-6', ...USER },
     enter: async () => {
       await paste(m.sign_up_customer_number(), '10012345')
       await paste(m.sign_up_business_id(), '9912345-6')
@@ -240,10 +284,10 @@ const WITHOUT_LINK = [
 ] as const
 type Page = (typeof WITHOUT_LINK)[number]
 
-async function fillPage(page: Page, name = 'uusi.tunnus') {
+async function fillPage(page: Page) {
   await page.enter()
   await person('Virtanen')
-  await fillAccount(name)
+  await fillAccount('uusi.tunnus')
 }
 async function shows(page: Page, typed: string, name: string) {
   await title(page.title())
@@ -278,8 +322,8 @@ test.each(WITHOUT_LINK)(
 )
 
 test.each(WITHOUT_LINK)('Back to $path after the account was created shows an empty form [SGN-15]', async (page) => {
+  await storeTyped(page.formId, { ...page.stored, ...PASSWORDS })
   await openPortal(page.path)
-  await fillPage(page)
   await create()
   await isCreated()
   back()
@@ -290,8 +334,8 @@ test.each(WITHOUT_LINK)('Back to $path after the account was created shows an em
 test.each(WITHOUT_LINK)(
   'what another tab created from $path is reported in this one, and nothing is created twice [SGN-07] [SGN-15]',
   async (page) => {
+    await storeTyped(page.formId, page.stored)
     await openPortal(page.path)
-    await fillPage(page)
     const first = await switchTab(page.path)
     await fillPage(page)
     await create()
