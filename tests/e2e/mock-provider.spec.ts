@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
-import { expect, expectAccessible, openAs, PASSWORD, test } from './portal-test'
+import { expect, expectAccessible, PASSWORD, test } from './portal-test'
 
 /** Calls the fake API from the page. */
 const call = (page: Page, path: string, body?: unknown) =>
@@ -55,8 +55,13 @@ const statusOf = async (page: Page, id: string) => (await call(page, `/api/payme
 
 test('the fake provider accepts the posted form, passes axe, and reports the result; Back to it offers no second payment, and the return URL works twice [MCK-06]', async ({
   page,
+  context,
 }) => {
-  await openAs(page, '/help')
+  await page.goto('/profile')
+  await page.getByLabel(m.login_username(), { exact: true }).fill('aino.virtanen')
+  await page.getByLabel(m.login_password(), { exact: true }).fill(PASSWORD)
+  await page.getByLabel(m.login_keep()).check()
+  await page.getByRole('button', { name: m.login_submit(), exact: true }).click()
   await expect(page.getByRole('button', { name: m.account_menu() })).toBeVisible()
   const id = await handOffDeposit(page)
   await expect(page.getByRole('heading', { name: 'Test payment service' })).toBeVisible()
@@ -72,22 +77,12 @@ test('the fake provider accepts the posted form, passes axe, and reports the res
   await page.getByRole('link', { name: 'Return to the seller' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => statusOf(page, id)).toBe('Paid')
-})
-
-test('the return URL of the provider also opens the outcome in another tab [MCK-06] [PAY-25]', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/profile')
-  await page.getByLabel(m.login_username(), { exact: true }).fill('aino.virtanen')
-  await page.getByLabel(m.login_password(), { exact: true }).fill(PASSWORD)
-  await page.getByLabel(m.login_keep()).check()
-  await page.getByRole('button', { name: m.login_submit(), exact: true }).click()
-  await expect(page.getByRole('button', { name: m.account_menu() })).toBeVisible()
-  await handOffDeposit(page, (id) => `/load-account/status/${id}`)
-  await page.getByRole('button', { name: 'Pay and return twice' }).click()
-  const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Return in another tab' }).click()
-  // The portal's only page was closed, and the fake API's worker with it.
-  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(m.deposit_paid_title())
+  await test.step('the return URL also opens the outcome in another tab [PAY-25]', async () => {
+    await handOffDeposit(page, (id) => `/load-account/status/${id}`)
+    await page.getByRole('button', { name: 'Pay and return twice' }).click()
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Return in another tab' }).click()
+    // The portal's only page was closed, and the fake API's worker with it.
+    await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(m.deposit_paid_title())
+  })
 })

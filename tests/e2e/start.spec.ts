@@ -38,10 +38,8 @@ test('npm start opens the portal on the fake API', async ({ page }) => {
   const portal = start()
   try {
     await portal.ready
-    await page.goto('/help?mock-persona=aino.virtanen')
-    await expect(page.getByRole('heading', { level: 1, name: m.help_title() })).toBeVisible()
-    await page.getByRole('navigation').getByRole('link', { name: m.menu_employees() }).click()
-    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await page.goto('/profile?mock-persona=aino.virtanen')
+    await expect(page.getByLabel(m.login_username(), { exact: true })).toHaveValue('aino.virtanen')
   } finally {
     portal.stop()
   }
