@@ -28,9 +28,12 @@ function callsOf(page: Page): string[] {
 }
 const countOf = (calls: string[], call: string) => calls.filter((one) => one === call).length
 
-test('the login page is styled before the stylesheet loads; the next page waits for the stylesheet', async ({
+test('the login page is styled before the stylesheet loads, makes no calls and loads no code for them; the next page waits for the stylesheet and loads the feature flags [NAV-07]', async ({
   page,
 }) => {
+  const calls = callsOf(page)
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
   let letCome = () => {}
   const held = new Promise<void>((done) => {
     letCome = done
@@ -51,15 +54,26 @@ test('the login page is styled before the stylesheet loads; the next page waits 
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('portal-interactive').length)).toBe(1)
   const before = await looks()
   expect(before.colour).not.toBe('rgba(0, 0, 0, 0)')
+  expect(calls).toEqual([])
   await form.submit.click()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.session') !== null)).toBe(true)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fi.submit)
   letCome()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
+  await expect.poll(() => countOf(calls, 'GET /content/feature-flags.json')).toBe(1)
   await page.unroute('**/assets/*.css')
   // The full stylesheet does not change how the button looks.
   await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  calls.length = 0
+  files.length = 0
   await page.goto('/login')
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('portal-interactive').length)).toBe(1)
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+  expect(files.length).toBeGreaterThan(5)
+  expect(files.filter((file) => /\/(calls|frame)-/.test(file))).toEqual([])
+  // Typing fetches the code of the next page.
   await form.username.fill('aino.virtanen')
   await form.password.fill(PASSWORD)
   await expect.poll(() => looks()).toEqual(before)
@@ -184,24 +198,6 @@ test('the employee list requests its data and scripts before the portal loads, e
   await expect(page.getByRole('button', { name: fi.account })).toBeVisible()
   for (const call of FIRST) expect(countOf(calls, call), call).toBe(1)
   for (const name of ['employees', 'table']) expect(countOf(files, name), name).toBe(1)
-})
-
-test('the login page makes no calls and loads no code for them; the feature flags load with the next page [NAV-07]', async ({
-  page,
-}) => {
-  const calls = callsOf(page)
-  const files: string[] = []
-  page.on('request', (request) => files.push(request.url()))
-  await page.goto('/login')
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('portal-interactive').length)).toBe(1)
-  await page.waitForLoadState('networkidle')
-  expect(calls).toEqual([])
-  expect(files.filter((file) => /\/(calls|frame)-/.test(file))).toEqual([])
-  const form = loginForm(page, fi)
-  await form.username.fill('aino.virtanen')
-  await form.password.fill(PASSWORD)
-  await form.submit.click()
-  await expect.poll(() => countOf(calls, 'GET /content/feature-flags.json')).toBe(1)
 })
 
 test('early responses for one session are discarded if another session has replaced it [SES-14]', async ({ page }) => {

@@ -129,17 +129,6 @@ for (const { name: server, origin } of SERVERS) {
       expect(await styleOf('/')).toBeUndefined()
     })
 
-    test('the URL of a payment is a page for a browser, and a call for the portal', async ({ page }) => {
-      const opened = await page.goto('/order/status/p-none')
-      expect([opened?.status(), opened?.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-      await expect(page.getByRole('banner')).toBeVisible()
-      const called = await page.evaluate(async () => {
-        const answer = await fetch('/order/status/p-none', { headers: { Authorization: 'Bearer none' } })
-        return [answer.status, answer.headers.get('Content-Type')]
-      })
-      expect(called).toEqual([401, 'application/json'])
-    })
-
     test('without Sec-Fetch headers, a request for HTML gets the page, and other requests the call', async ({
       request,
     }) => {
@@ -152,8 +141,19 @@ for (const { name: server, origin } of SERVERS) {
 
     test.describe('the content security policy', () => {
       test.use({ allowErrors: [/policy violation|Content Security Policy|Trusted(HTML|Script)|EvalError/] })
-      test('blocks an inline script, eval, markup from text and a call to another origin', async ({ page }) => {
-        await page.goto('/login')
+      test('blocks an inline script, eval, markup from text and a call to another origin; the URL of a payment is a page for a browser, and a call for the portal', async ({
+        page,
+      }) => {
+        const opened = await page.goto('/order/status/p-none')
+        expect([opened?.status(), opened?.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+        await expect(page.getByRole('banner')).toBeVisible()
+        const called = await page.evaluate(async () => {
+          const answer = await fetch('/order/status/p-none', { headers: { Authorization: 'Bearer none' } })
+          return [answer.status, answer.headers.get('Content-Type')]
+        })
+        expect(called).toEqual([401, 'application/json'])
+        // A guest is led to the login page.
+        await expect(page.locator('form')).toBeVisible()
         await page.evaluate(() => {
           const refused = new Set<string>()
           Object.assign(window, { refused })

@@ -7,21 +7,16 @@ import { expect, expectAccessible, openAs, test } from './portal-test'
 // Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Opens a page as a user, with settings of the fake API such as `mock-fault=createDeposit:drop`. */
-async function open(page: Page, path: string, settings: string[] = [], as = 'aino.virtanen') {
-  await openAs(page, path, { as, settings })
-}
-
 const amount = (page: Page) => page.getByLabel(m.deposit_amount())
 const dialog = (page: Page) => page.getByRole('dialog', { name: m.deposit_confirm_title() })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const provider = (page: Page) => page.getByRole('heading', { name: 'Testimaksupalvelu' })
 
-// Other outcomes of a payment are tested in jsdom (src/features/deposit/pay-deposit.test.tsx).
+// A deposit by keyboard is tested in top-up.spec.ts, other outcomes of a payment in jsdom (src/features/deposit/pay-deposit.test.tsx).
 test('a deposit by card goes through methods with images, confirmation and provider to the result and the new balance [DEP-05] [PAY-18] [PAY-19]', async ({
   page,
 }) => {
-  await open(page, '/load-account', [], 'kerttu.makela')
+  await openAs(page, '/load-account', { as: 'kerttu.makela' })
   await expect(heading(page)).toHaveText(m.deposit_title())
   await expect(page.getByRole('img', { name: /^Saldo pienenee latausten myötä/ })).toBeVisible()
   const estimate = page.getByRole('switch', { name: m.deposit_estimate_toggle() })
@@ -89,33 +84,4 @@ test('a deposit by card goes through methods with images, confirmation and provi
   // The form is cleared (PAY-05).
   await expect(amount(page)).toHaveValue('')
   await expect(page.getByRole('radio')).toHaveCount(0)
-})
-
-test('a deposit in English works by keyboard alone [FMT-01]', async ({ page }) => {
-  await open(page, '/en/load-account')
-  await expect(page.getByLabel(m.deposit_amount({}, { locale: 'en' }))).toBeVisible()
-  await page.getByLabel(m.deposit_amount({}, { locale: 'en' })).focus()
-  await page.keyboard.type('25,50')
-  await expect(page.getByRole('radio', { name: 'Nordea', exact: true })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('radio', { name: 'Nordea', exact: true })).toBeChecked()
-  await expectAccessible(page)
-  await page.keyboard.press('Enter')
-  const confirm = page
-    .getByRole('dialog', { name: m.deposit_confirm_title({}, { locale: 'en' }) })
-    .getByRole('button', { name: m.deposit_confirm_provider({}, { locale: 'en' }) })
-  await expect(confirm).not.toHaveAttribute('aria-disabled')
-  for (let step = 0; step < 4 && !(await confirm.evaluate((button) => button === document.activeElement)); step += 1) {
-    await page.keyboard.press('Tab')
-  }
-  const started = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/payments')
-  await page.keyboard.press('Enter')
-  // The provider leads back to the page in English.
-  expect((await started).postDataJSON()).toMatchObject({
-    locale: 'en',
-    successUrl: expect.stringMatching(/\/en\/load-account\/status\/pay-/),
-  })
-  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
 })

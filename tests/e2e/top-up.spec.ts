@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test } from './portal-test'
-import { fetchingIn } from './screens'
+import { fetchingIn, goTo } from './screens'
 
 // Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -199,4 +199,30 @@ test('a load in English works by keyboard alone; returning while it runs shows i
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: m.top_up_title({}, { locale: 'en' }) }).press('Enter')
   await expect(outcome(page, m.top_up_running_title({}, { locale: 'en' }))).toBeVisible()
+  await test.step('a deposit in English works by keyboard alone [FMT-01]', async () => {
+    await goTo(page, '/en/load-account')
+    await expect(page.getByRole('heading', { level: 1, name: m.deposit_title({}, { locale: 'en' }) })).toBeFocused()
+    await page.getByLabel(m.deposit_amount({}, { locale: 'en' })).focus()
+    await page.keyboard.type('25,50')
+    await expect(page.getByRole('radio', { name: 'Nordea', exact: true })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('radio', { name: 'Nordea', exact: true })).toBeChecked()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    const confirm = page
+      .getByRole('dialog', { name: m.deposit_confirm_title({}, { locale: 'en' }) })
+      .getByRole('button', { name: m.deposit_confirm_provider({}, { locale: 'en' }) })
+    await expect(confirm).not.toHaveAttribute('aria-disabled')
+    await tabTo(confirm)
+    const started = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/payments')
+    await page.keyboard.press('Enter')
+    // The provider leads back to the page in English.
+    expect((await started).postDataJSON()).toMatchObject({
+      locale: 'en',
+      successUrl: expect.stringMatching(/\/en\/load-account\/status\/pay-/),
+    })
+    await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+  })
 })
