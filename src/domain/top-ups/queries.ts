@@ -4,9 +4,10 @@ import {
   getReadBenefitGroupSettingsQueryOptions,
 } from '@generated/api/benefits/benefits'
 import { getEstimateDepositQueryKey, getEstimateDepositQueryOptions } from '@generated/api/deposits/deposits'
-import type { EstimationChoice } from '@generated/api/model'
+import { estimateDepositQueryBenefitsMax as CHOICES_PER_CALL } from '@generated/api/deposits/deposits.zod'
+import type { DepositEstimation, EstimationChoice } from '@generated/api/model'
 import { getListLoadableBenefitsQueryOptions, getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { today } from '@/values/clock'
 import { type PlainDate, plainDate } from '@/values/plain-date'
 import { countedBenefits, isBenefitType } from '../benefit-names'
@@ -18,6 +19,20 @@ export function estimationQuery(benefits: EstimationChoice[], requestedLoads: bo
   const params = { benefits, requestedLoads }
   const queryKey = [...getEstimateDepositQueryKey(params), monthOf(today())]
   return getEstimateDepositQueryOptions(params, { query: { queryKey } })
+}
+
+/** The estimation of any number of choices, yearly benefits first: a call takes ten, and counts them once a year. */
+export async function estimationOf(
+  client: QueryClient,
+  choices: EstimationChoice[],
+  requestedLoads: boolean,
+): Promise<DepositEstimation> {
+  const rest = choices.slice(CHOICES_PER_CALL)
+  const [estimation, others] = await Promise.all([
+    client.fetchQuery(estimationQuery(choices.slice(0, CHOICES_PER_CALL), requestedLoads)),
+    rest.length > 0 ? estimationOf(client, rest, requestedLoads) : undefined,
+  ])
+  return others ? { ...estimation, benefits: [...estimation.benefits, ...others.benefits] } : estimation
 }
 
 const LOADING_DAYS = 6
@@ -47,8 +62,10 @@ export const plannedTopUpsQuery = () =>
         group.recurringTopupRequestEnabled ? [group.benefitType] : [],
       )
       const choices = [...plannedChoices(now, [thisDay]), ...plannedChoices(types, later, automatic)]
+      const isLunch = (choice: EstimationChoice) => Number(choice.startsWith('lunch:'))
+      choices.sort((one, other) => isLunch(one) - isLunch(other))
       const days = [thisDay, ...later]
-      const estimation = await client.fetchQuery(estimationQuery(choices, true))
+      const estimation = await estimationOf(client, choices, true)
       return { days, planned: plannedTopUps({ today: day, days, estimation, loads }) }
     },
     retryOnMount: false,

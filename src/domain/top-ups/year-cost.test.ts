@@ -29,8 +29,7 @@ const estimation = (benefits: EstimatedBenefit[]): DepositEstimation => ({
 
 test('a loading day costs its estimate without load requests, and nothing without an estimate [CHA-04]', () => {
   const days = ['2026-12-01', '2027-01-01', '2027-02-01'].map(plainDate)
-  const parts = [estimation([part('2026-12', 500)]), estimation([part('2027-02', 600)])]
-  expect(monthCosts(days, parts)).toEqual([
+  expect(monthCosts(days, estimation([part('2026-12', 500), part('2027-02', 600)]))).toEqual([
     { month: '2026-12', employees: 4, loads: 500, fee: 10, vat: 3, total: 513 },
     { month: '2027-01', employees: 0, loads: 0, fee: 0, vat: 0, total: 0 },
     { month: '2027-02', employees: 4, loads: 600, fee: 10, vat: 3, total: 613 },
@@ -39,7 +38,7 @@ test('a loading day costs its estimate without load requests, and nothing withou
 
 test('a loading day whose estimate lacks a sum has an unknown cost, not none [CHA-04] [CTR-07]', () => {
   const { value: _, ...lacking } = part('2026-12', 500)
-  const [cost] = monthCosts([plainDate('2026-12-01')], [estimation([lacking as EstimatedBenefit])])
+  const [cost] = monthCosts([plainDate('2026-12-01')], estimation([lacking as EstimatedBenefit]))
   expect(cost).toMatchObject({ employees: 4, loads: Number.NaN, fee: 10, total: Number.NaN })
 })
 
@@ -60,7 +59,8 @@ test('costs are cached by benefit, by next load date and for their day [CHA-04]'
 
 test('what is left of a yearly benefit is expected on the next automatic load, if there is one [GRP-07] [CHA-04]', async () => {
   const api = startApi({ at: '2026-11-22T09:00:00Z' })
-  answerBy(await api.logIn('aino.virtanen'))
+  const client = await api.logIn('aino.virtanen')
+  answerBy(client)
   /** In December: the year of the group's page, and the forecast of the deposit. */
   const december = async (isAutomatic: boolean) => {
     const [year] = await new QueryClient().fetchQuery(yearCostQuery('recreational', '2026-12-01', isAutomatic))
@@ -77,6 +77,21 @@ test('what is left of a yearly benefit is expected on the next automatic load, i
   const after = await december(true)
   expect(after.cost).toBeGreaterThan(0)
   expect(after.expected).toBe(before.expected + after.cost)
+  // More choices than a call takes.
+  await api.inDb((db) => {
+    for (const group of db.benefitGroups.all('c-1')) {
+      db.benefitGroups.put('c-1', { ...group, recurringTopupRequestEnabled: true })
+    }
+    for (const benefit of db.benefits.all('c-1')) {
+      db.benefits.put('c-1', { ...benefit, state: 'active', status: 'Active' })
+    }
+  })
+  const calls = vi.spyOn(client, 'get')
+  expect((await december(true)).expected).toBeGreaterThanOrEqual(after.expected)
+  const asked = calls.mock.calls.map(([path]) => path).filter((path) => path.includes('requestedLoads=true'))
+  expect(asked).toHaveLength(2)
+  // A call counts a yearly benefit once a year, so all of them are in one.
+  expect(asked[1]).not.toMatch(/recreational|transport|massage|wellbeing/)
 })
 
 test.each([
