@@ -4338,6 +4338,17 @@ export const components: { schemas: Record<string, JsonSchema> } = {
    "pattern": "^(lunch|recreational|transport|massage|wellbeing):(current|next|\\d{4}-(0[1-9]|1[0-2]))$",
    "x-assumed": true
   },
+  "EstimationChoices": {
+   "type": "array",
+   "maxItems": 10,
+   "x-export": {
+    "maxItems": "ESTIMATION_CHOICES_MAX"
+   },
+   "items": {
+    "$ref": "#/components/schemas/EstimationChoice"
+   },
+   "x-assumed": true
+  },
   "EstimatedValue": {
    "$ref": "#/components/schemas/Cents"
   },
@@ -8398,11 +8409,7 @@ export const operationSchemas: Record<
  "estimateDeposit": {
   "parameters": {
    "benefits": {
-    "type": "array",
-    "maxItems": 10,
-    "items": {
-     "$ref": "#/components/schemas/EstimationChoice"
-    }
+    "$ref": "#/components/schemas/EstimationChoices"
    },
    "requestedLoads": {
     "type": "boolean",

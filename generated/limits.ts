@@ -30,6 +30,9 @@ export const DEFAULT_ONLINE_PAYMENT_MIN = 51
 /** default of Settings.wellbeingMinAmount */
 export const DEFAULT_WELLBEING_MIN = 100
 
+/** maxItems of EstimationChoices */
+export const ESTIMATION_CHOICES_MAX = 10
+
 /** Pattern of a post code in Finland [VAL-08]. (PostCode) */
 export const FINNISH_POST_CODE = "^\\d{5}$"
 

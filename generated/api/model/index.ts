@@ -2813,6 +2813,12 @@ export interface RequestedLoads {
 export type EstimationChoice = string;
 
 /**
+ * The benefits of an estimation, each with its month. Assumed: the limit of ten.
+ * @maxItems 10
+ */
+export type EstimationChoices = EstimationChoice[];
+
+/**
  * Money for the employees in cents, without commission.
  */
 export type EstimatedValue = Cents;
@@ -4339,9 +4345,8 @@ export type CreateEmployeeHeaders = {
 export type EstimateDepositParams = {
 /**
  * Assumed: the benefits to cover, each with its month, once each: benefits=lunch:current&benefits=lunch:next. None when absent. A choice in another form gets field_invalid.
- * @maxItems 10
  */
-benefits?: EstimationChoice[];
+benefits?: EstimationChoices;
 /**
  * Assumed: whether totalSuggestedTransfer covers the open requested loads too; false when absent.
  */

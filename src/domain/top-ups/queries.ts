@@ -4,9 +4,9 @@ import {
   getReadBenefitGroupSettingsQueryOptions,
 } from '@generated/api/benefits/benefits'
 import { getEstimateDepositQueryKey, getEstimateDepositQueryOptions } from '@generated/api/deposits/deposits'
-import { estimateDepositQueryBenefitsMax as CHOICES_PER_CALL } from '@generated/api/deposits/deposits.zod'
 import type { DepositEstimation, EstimationChoice } from '@generated/api/model'
 import { getListLoadableBenefitsQueryOptions, getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
+import { ESTIMATION_CHOICES_MAX } from '@generated/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { today } from '@/values/clock'
 import { type PlainDate, plainDate } from '@/values/plain-date'
@@ -27,9 +27,9 @@ export async function estimationOf(
   choices: EstimationChoice[],
   requestedLoads: boolean,
 ): Promise<DepositEstimation> {
-  const rest = choices.slice(CHOICES_PER_CALL)
+  const rest = choices.slice(ESTIMATION_CHOICES_MAX)
   const [estimation, others] = await Promise.all([
-    client.fetchQuery(estimationQuery(choices.slice(0, CHOICES_PER_CALL), requestedLoads)),
+    client.fetchQuery(estimationQuery(choices.slice(0, ESTIMATION_CHOICES_MAX), requestedLoads)),
     rest.length > 0 ? estimationOf(client, rest, requestedLoads) : undefined,
   ])
   return others ? { ...estimation, benefits: [...estimation.benefits, ...others.benefits] } : estimation

@@ -15,6 +15,8 @@ export const CONSTANTS = {
   DEFAULT_OFFLINE_PAYMENT_MIN: 1,
   DEFAULT_ONLINE_PAYMENT_MIN: 51,
   DEFAULT_WELLBEING_MIN: 100,
+  // Assumed: the choices of one estimation.
+  ESTIMATION_CHOICES_MAX: 10,
   FINNISH_POST_CODE: '^\\d{5}$',
   FIRST_REPORT_DAY: '2024-09-01',
   // Working hours 1–100 %, part-time 1–99 %.
