@@ -3,8 +3,11 @@ import { statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The walks through all screens and large files start first: they take long, and the last file to start may run alone. */
-const isLong = (path: string, file: string) => file.startsWith('tests/') || statSync(path).size > 9_000
+/** The walks through all screens start first, and small files last: a long file that starts last runs alone at the end. */
+function rankOf(path: string, file: string): number {
+  if (file.startsWith('tests/')) return 0
+  return statSync(path).size > 5000 ? 1 : 2
+}
 
 /**
  * Jitter mode: shuffles the test files of each project by the seed. Vitest's own shuffle mixes the projects, and a worker that
@@ -16,7 +19,7 @@ export class ShuffleWithinProjects extends BaseSequencer {
     const placeOf = ({ project, moduleId }: TestSpecification) => {
       const file = relative(root, moduleId)
       const hash = createHash('sha1').update(`${sequence.seed} ${file}`).digest('hex')
-      return `${project.name} ${isLong(moduleId, file) ? 0 : 1} ${hash}`
+      return `${project.name} ${rankOf(moduleId, file)} ${hash}`
     }
     const places = new Map(files.map((file) => [file, placeOf(file)]))
     return Promise.resolve(
