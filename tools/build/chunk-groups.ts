@@ -14,10 +14,7 @@ function namesIn(code: string): string[] {
   const imports = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
   return [...messages, ...imports.flatMap(([, names = '']) => names.toLowerCase().match(/\w+/g) ?? [])]
 }
-const nameOf = (id: string) =>
-  basename(id)
-    .replace(/\.m?js$/, '')
-    .replaceAll('-', '')
+const nameOf = (id: string) => basename(id).replaceAll(/-|\.m?js$/g, '')
 
 /** A file and all its static imports, transitively, added to `found`. */
 export function closure(file: string, importsOf: (file: string) => Iterable<string>, found = new Set<string>()) {
@@ -63,12 +60,6 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
   provider: ['/mocks/provider/main.tsx'],
 }
 
-/** The component of `/` only chooses between home and login. In a file of its own it would cost a round trip. */
-const HOME_ROUTE = `/src/routes/${SCREENS['/'].file}?`
-
-/** axios, which the login page does not load (src/api/send.ts). */
-const CALLS = /\/node_modules\/axios\/|\/src\/api\/http\.ts$/
-
 /**
  * Assigns modules to chunks. By default the bundler makes a file of each set of modules that two routes share: thirty small
  * requests before the login shows. Here the entry is one chunk, the rest of the login page another, and modules shared by main
@@ -95,12 +86,14 @@ export function chunkGroups(): Plugin {
     },
     { name: 'login-root', test: (id) => isOf('login-root', id) },
     {
-      // Modules shared by login and list are in the entry, so that a list does not load the login's form.
+      // Modules shared by login and list are in the entry, so that a list does not load the login's form. The component of
+      // `/` only chooses between home and login. In a file of its own it would cost a round trip.
       name: 'start',
-      test: (id) => isOf('start', id) || id.includes(HOME_ROUTE) || (isOf('login', id) && isOfList(id)),
+      test: (id) => isOf('start', id) || id.includes('/src/routes/index.tsx?') || (isOf('login', id) && isOfList(id)),
     },
     { name: 'login', test: (id) => isOf('login', id) || id.includes('/src/routes/login.tsx?') },
-    { name: 'calls', test: CALLS },
+    // axios, which the login page does not load (src/api/send.ts).
+    { name: 'calls', test: /\/node_modules\/axios\/|\/src\/api\/http\.ts$/ },
     // Without own chunks, validators land in the chunk of their first importer, and other importers would load all of it.
     { name: (id) => basename(id, '.ts'), debugName: 'validators', test: VALIDATORS },
     { name: 'frame', test: (id) => isOf('frame', id) || (isOfList(id) && isShared(id)) },

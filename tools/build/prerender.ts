@@ -24,8 +24,6 @@ const EMPTY_ROUTE = `import { createFileRoute } from '@tanstack/react-router'
 export const Route = createFileRoute('/')({})`
 const ROOT = '<div id="root"></div>'
 
-type Renderer = typeof import('../../src/early/prerender.tsx')
-
 /** The scripts of a build. */
 function scriptsOf(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -76,7 +74,7 @@ async function buildFirstScript({ named, ofScreens, ofEveryPage }: ReturnType<ty
 }
 
 /** The portal built for Node, which renders its own pages. */
-async function buildRenderer(define: UserConfig['define']): Promise<Renderer> {
+async function buildRenderer(define: UserConfig['define']) {
   await build({
     ...APART,
     define,
@@ -86,7 +84,8 @@ async function buildRenderer(define: UserConfig['define']): Promise<Renderer> {
     ],
     build: { ssr: 'src/early/prerender.tsx', outDir: RENDERER, copyPublicDir: false },
   })
-  return (await import(pathToFileURL(join(RENDERER, 'prerender.js')).href)) as Renderer
+  const built = pathToFileURL(join(RENDERER, 'prerender.js')).href
+  return (await import(built)) as typeof import('../../src/early/prerender.tsx')
 }
 
 /** Paper gets the full stylesheet. */
@@ -98,12 +97,12 @@ const WITHOUT_PRINT: LightningCSSOptions['visitor'] = {
 }
 
 /** The stylesheet with the utilities of these pages only, which they need for their first paint. */
-async function firstStyles(pages: string[]): Promise<string> {
+async function firstStyles(html: string): Promise<string> {
   const base = resolve('src')
   const file = join(base, 'styles.css')
-  const classes = pages
-    .flatMap((page) => [...page.matchAll(/\sclass="([^"]*)"/g)])
-    .flatMap(([, names = '']) => names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '))
+  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
+  )
   const styles = await compile(readFileSync(file, 'utf8'), { base, onDependency: () => undefined })
   // Vite rewrites what some of its target's browsers lack.
   const css = { transformer: 'lightningcss', lightningcss: { visitor: WITHOUT_PRINT } } as const
@@ -157,7 +156,7 @@ export function prerender(): Plugin {
       const logins: [path: string, content: string][] = []
       for (const path of LOGINS) logins.push([path, await renderPage(path)])
       // One style for all login pages, because the policy allows one hash.
-      const styles = await firstStyles([...logins.flat(), failure])
+      const styles = await firstStyles(logins.flat().join('') + failure)
       // deploy/start.sh puts the hash into the content security policy, which allows no other inline style.
       writeFileSync(`${dir}-style-hash.txt`, `sha256-${createHash('sha256').update(styles).digest('base64')}\n`)
       for (const [path, content] of logins) {

@@ -21,21 +21,17 @@ async function confirmLoad(page: Page) {
   await page.getByRole('dialog').waitFor()
 }
 
-type Shot = { file: string; path: string; prepare?: (page: Page) => Promise<void> }
+async function enterDeposit(page: Page) {
+  await page.getByLabel(m.deposit_amount({}, en)).fill('1500')
+  await page.getByRole('radio').first().waitFor()
+}
 
 /** The pictures of README.md, which is in English. */
-const README: Shot[] = [
-  { file: 'docs/home.png', path: '/en', prepare: (page) => page.getByText('4 812,40').first().waitFor() },
-  { file: 'docs/employees.png', path: '/en/beneficiaries' },
-  { file: 'docs/load.png', path: '/en/load-benefit', prepare: confirmLoad },
-  {
-    file: 'docs/deposit.png',
-    path: '/en/load-account',
-    prepare: async (page) => {
-      await page.getByLabel(m.deposit_amount({}, en)).fill('1500')
-      await page.getByRole('radio').first().waitFor()
-    },
-  },
+const README: [file: string, path: string, prepare?: (page: Page) => Promise<void>][] = [
+  ['docs/home.png', '/en', (page) => page.getByText('4 812,40').first().waitFor()],
+  ['docs/employees.png', '/en/beneficiaries'],
+  ['docs/load.png', '/en/load-benefit', confirmLoad],
+  ['docs/deposit.png', '/en/load-account', enterDeposit],
 ]
 
 /** Opens a page with a fixed clock, as a persona or as nobody. The typeface has arrived: the portal uses it from the next page on. */
@@ -73,7 +69,7 @@ const visits: [address: string, as: string | undefined, ...faults: string[]][] =
   ['/beneficiaries?search=zzz', 'aino.virtanen'],
 ]
 
-for (const { file, path, prepare } of README) {
+for (const [file, path, prepare] of README) {
   test(file, async ({ page }) => {
     await open(page, path, 'aino.virtanen')
     await prepare?.(page)
