@@ -42,10 +42,7 @@ const orders = () => sentTo('POST', ORDERS)
 const bodyOf = (request: Request | undefined) => sentBody<CreateVoucherOrderRequest>(request)
 
 const terms = () => screen.getByRole('checkbox', { name: m.orders_terms() })
-async function retype(user: UserEvent, name: string | RegExp, text: string) {
-  await user.clear(field(name))
-  await user.type(field(name), text)
-}
+const retype = (user: UserEvent, name: string | RegExp, text: string) => fill(user, field(name), text)
 const count = (name: string) =>
   api.database.withDb((db) => db.voucherOrders.all('c-1').filter(({ id }) => id.startsWith(name)).length)
 
@@ -103,7 +100,7 @@ test('the method that was last paid with comes first [VOU-10]', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   // The same list everywhere.
   await act(() => router.navigate({ to: '/load-account' }))
-  await user.type(await screen.findByLabelText(m.deposit_amount()), '100')
+  await fill(user, await screen.findByLabelText(m.deposit_amount()), '100')
   const last = await screen.findByRole('group', { name: m.payments_group_last() })
   expect(within(last).getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: 'Aktia' })])
   expect(screen.getAllByRole('radio')[0]).toBe(screen.getByRole('radio', { name: 'Aktia' }))
@@ -121,7 +118,7 @@ test('an invoice is chosen first and has its own fields and fee; the button orde
     expect(orders()).toEqual([])
   })
   await acceptAll(user)
-  await user.type(field(/^Kustannuspaikka/), '4100')
+  await fill(user, field(/^Kustannuspaikka/), '4100')
   await user.click(screen.getByRole('checkbox', { name: /ilman viitenumeroa/ }))
   await waitFor(() => expect(summary()).toContain('Käsittelymaksu24,90 €'))
   // The page must not show a second total.
@@ -233,7 +230,7 @@ test('rejects too few and too many vouchers, and proposes a split for too many [
 test('the calculator multiplies employees by working days and sets the quantity [VOU-21]', async () => {
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await user.click(await screen.findByRole('radio', { name: /^10,00\s€$/ }))
-  await user.type(field(/^Työntekijöiden määrä/), '12')
+  await fill(user, field(/^Työntekijöiden määrä/), '12')
   const [from, to] = screen.getAllByRole<HTMLSelectElement>('combobox')
   const months = Array.from(from?.options ?? [], ({ value }) => value).filter(Boolean)
   await user.selectOptions(from as HTMLSelectElement, months[1] ?? '')
@@ -257,7 +254,7 @@ test('the calculator ignores a month that has ended and is no longer offered [VO
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   const [from, to] = await screen.findAllByRole('combobox')
   if (!from || !to) throw new Error('the months are missing')
-  await user.type(field(/^Työntekijöiden määrä/), '12')
+  await fill(user, field(/^Työntekijöiden määrä/), '12')
   await user.selectOptions(from, '2026-11-01')
   await user.selectOptions(to, '2026-12-01')
   await waitFor(() => expect(onPage()).toContain('työntekijöitä 12)'))
@@ -298,7 +295,7 @@ test('without saved addresses another address is asked for, no PO box, with a fi
   expect(screen.queryByRole('radio', { name: m.orders_delivery_saved() })).toBeNull()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: m.orders_delivery_other() }).checked).toBe(true)
   await fill(user, field(m.address_line()), 'PL 123')
-  await user.type(field(m.address_post_code()), '3310')
+  await fill(user, field(m.address_post_code()), '3310')
   await fill(user, field(m.address_city()), 'Tampere')
   await user.click(button(m.wizard_next()))
   await waitFor(() => {

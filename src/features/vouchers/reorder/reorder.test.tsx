@@ -8,6 +8,7 @@ import { expectRouteError } from '../../../../tests/support/expected-console'
 import { acceptAll, button, heading, onPage, payBy } from '../../../../tests/support/order-pages'
 import {
   api,
+  fill,
   lost,
   onTheWay,
   openPortal,
@@ -105,8 +106,7 @@ test('outside the limits the reorder starts at the amount, and returns once it f
   await user.click(button(m.wizard_save()))
   await waitFor(() => expect(onPage()).toContain('Pienin tilaus on 100 kpl.'))
   const quantity = screen.getByRole('textbox', { name: m.vouchers_quantity() })
-  await user.clear(quantity)
-  await user.type(quantity, '120')
+  await fill(user, quantity, '120')
   await user.click(button(m.wizard_save()))
   await heading(m.vouchers_reorder())
   expect(router.state.location.pathname).toBe('/voucher-reorder/recreational/o-5012')
