@@ -227,7 +227,7 @@ test('a personal identity code can be searched, but does not get into the URL [E
   const { user } = await openPortal('/beneficiaries', 'aino.virtanen')
   await found(38)
   const search = screen.getByRole<HTMLInputElement>('textbox', { name: m.employees_search_label() })
-  await user.type(search, 'Ahola')
+  await fill(user, search, 'Ahola')
   await waitFor(() => expect(location.search).toContain('Ahola'))
   // In one go, so that only the code follows in the address.
   fireEvent.change(search, { target: { value: '131052-308T' } })
@@ -238,7 +238,6 @@ test('a personal identity code can be searched, but does not get into the URL [E
   await act(() => new Promise<void>((done) => setTimeout(done, 50)))
   expect(search.value).toBe('131052-308T')
   expect(screen.getByText(m.table_empty_search())).toBeTruthy()
-  await user.clear(search)
-  await user.type(search, 'Alanen')
+  await fill(user, search, 'Alanen')
   await waitFor(() => expect(location.search).toContain('Alanen'))
 })
