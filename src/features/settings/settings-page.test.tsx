@@ -6,7 +6,7 @@ import { changeSettings, settings } from '@/browser/settings'
 import { logOut } from '@/session/logout'
 import { PASSWORD } from '../../../mocks/control/scenarios'
 import { expectAccessible } from '../../../tests/support/accessible'
-import { fill, openPortal, reloadPortal, usePortal } from '../../../tests/support/portal-test-bed'
+import { fill, goTo, openPortal, reloadPortal, usePortal } from '../../../tests/support/portal-test-bed'
 
 usePortal()
 afterEach(() => {
@@ -43,6 +43,15 @@ test('a guest can set theme and density but no start page [SET-01] [SET-04]', as
     within(screen.getByRole('contentinfo')).getByRole('link', { name: m.settings_title({}, { locale: 'en' }) }),
   )
   await waitFor(() => expect(heading()).toBe(m.settings_title({}, { locale: 'en' })))
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(2)
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('an impersonation, which opens no start page, offers none [SET-04] [SES-30]', async () => {
+  await openPortal('/login?impersonation=11111111-1111-4111-8111-111111111111')
+  await screen.findByRole('region', { name: m.impersonation_label() })
+  await goTo('/settings')
+  await waitFor(() => expect(heading()).toBe(m.settings_title()))
   expect(screen.getAllByRole('radiogroup')).toHaveLength(2)
   expect(screen.queryByRole('combobox')).toBeNull()
 })

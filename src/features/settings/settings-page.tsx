@@ -52,7 +52,7 @@ export function SettingsPage() {
             onChange={(next) => changeSettings({ density: next })}
           />
         </PageSection>
-        {session && <StartPageCard roles={session.roles} />}
+        {session && !session.isUserImpersonate && <StartPageCard roles={session.roles} />}
       </div>
     </>
   )
