@@ -6489,7 +6489,7 @@ export const form_meanwhile_title = /** @type {((inputs?: Form_Meanwhile_TitleIn
 /**
 * | output |
 * | --- |
-* | "Someone else has saved these details since you opened the form. They’ll be kept when you save your own changes." |
+* | "These details have been saved elsewhere since you opened the form. They’ll be kept when you save your own changes." |
 *
 * @param {Form_Meanwhile_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6503,7 +6503,7 @@ export const form_meanwhile_text = /** @type {((inputs?: Form_Meanwhile_TextInpu
 /**
 * | output |
 * | --- |
-* | "Someone else has saved these details since you opened the form. If you save, your changes will replace theirs. Everything else will be kept." |
+* | "These details have been saved elsewhere since you opened the form. If you save, your changes will replace theirs. Everything else will be kept." |
 *
 * @param {Form_Meanwhile_ContestedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

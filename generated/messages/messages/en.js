@@ -3569,11 +3569,11 @@ export const form_meanwhile_title = /** @type {(inputs: Form_Meanwhile_TitleInpu
 };
 
 export const form_meanwhile_text = /** @type {(inputs: Form_Meanwhile_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Someone else has saved these details since you opened the form. They’ll be kept when you save your own changes.`)
+	return /** @type {LocalizedString} */ (`These details have been saved elsewhere since you opened the form. They’ll be kept when you save your own changes.`)
 };
 
 export const form_meanwhile_contested = /** @type {(inputs: Form_Meanwhile_ContestedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Someone else has saved these details since you opened the form. If you save, your changes will replace theirs. Everything else will be kept.`)
+	return /** @type {LocalizedString} */ (`These details have been saved elsewhere since you opened the form. If you save, your changes will replace theirs. Everything else will be kept.`)
 };
 
 export const form_meanwhile_yours = /** @type {(inputs: Form_Meanwhile_YoursInputs) => LocalizedString} */ (i) => {

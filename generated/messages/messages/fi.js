@@ -3569,11 +3569,11 @@ export const form_meanwhile_title = /** @type {(inputs: Form_Meanwhile_TitleInpu
 };
 
 export const form_meanwhile_text = /** @type {(inputs: Form_Meanwhile_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Joku muu on tallentanut nämä tiedot sen jälkeen, kun avasit lomakkeen. Ne säilyvät, kun tallennat omat muutoksesi.`)
+	return /** @type {LocalizedString} */ (`Nämä tiedot on tallennettu muualla sen jälkeen, kun avasit lomakkeen. Ne säilyvät, kun tallennat omat muutoksesi.`)
 };
 
 export const form_meanwhile_contested = /** @type {(inputs: Form_Meanwhile_ContestedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Joku muu on tallentanut nämä tiedot sen jälkeen, kun avasit lomakkeen. Jos tallennat, muutoksesi korvaavat ne. Muut tiedot säilyvät.`)
+	return /** @type {LocalizedString} */ (`Nämä tiedot on tallennettu muualla sen jälkeen, kun avasit lomakkeen. Jos tallennat, muutoksesi korvaavat ne. Muut tiedot säilyvät.`)
 };
 
 export const form_meanwhile_yours = /** @type {(inputs: Form_Meanwhile_YoursInputs) => LocalizedString} */ (i) => {
