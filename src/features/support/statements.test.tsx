@@ -98,7 +98,7 @@ test('every test that the statement claims exists [ACS-02]', async () => {
     expect(main()).toContain(CHECKED_AREAS[area as keyof typeof CHECKS]())
   }
   has('src/ui/contrast.test.ts', /toBeGreaterThanOrEqual\(4\.5\)/)
-  has('tests/e2e/deposit.spec.ts', /test\('a deposit in English works by keyboard alone/)
+  has('tests/e2e/top-up.spec.ts', /test.step\('a deposit in English works by keyboard alone/)
   has('tests/e2e/vouchers.spec.ts', /test\('an order is made and paid in English by keyboard alone/)
   has('tests/e2e/every-page.spec.ts', /is wider than 320 px/)
   has('playwright.config.ts', /findHeadlessShell/)

@@ -339,6 +339,10 @@ test('signing needs every consent [SGN-04]', async () => {
     await sign()
     expect(await screen.findByText(m.form_error_consent())).toBeTruthy()
     expect(screen.getByRole('checkbox', { name }).getAttribute('aria-invalid')).toBe('true')
+    // Fields take no input until the press has ended.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: m.contract_sign() }).getAttribute('aria-busy')).not.toBe('true'),
+    )
     await tick(name)
     await waitFor(() => expect(screen.queryByText(m.form_error_consent())).toBeNull())
   }
