@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createDeposit } from '@generated/api/accounts/accounts'
+import type { PaymentChoice } from '@generated/api/model'
 import { startPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -148,13 +149,13 @@ async function depositInEnglish() {
   return handOff(user, 'OP')
 }
 /** The same without the deposit page, for tests of what comes after the provider's page. @returns the payment */
-async function depositByCalls() {
+async function depositByCalls(payment: PaymentChoice = { method: 'Online', methodCode: 'FI02' }) {
   const { queryClient } = await openPortal('/en/help', AINO)
   const accounts = await queryClient.fetchQuery(accountsQuery())
   const accountNumber = accountOf(accounts)?.companyAccountId ?? ''
-  const payment = { method: 'Online', methodCode: 'FI02' } as const
   const headers = () => headersOf({ key: crypto.randomUUID() })
   const { paymentId } = await createDeposit({ payment, accountNumber, amount: 150_000 }, headers())
+  if (payment.method !== 'Online') return paymentId
   const urls = returnUrls(pathsOf('deposit').status(paymentId))
   await startPayment({ locale: 'en', orderType: 'deposit', paymentPublicId: paymentId, ...urls }, headers())
   return paymentId
@@ -288,7 +289,7 @@ test('the hand-off page without a payment leads home; of one that is not paid it
 })
 
 test('the hand-off page that was left while it read the status leads nowhere [PAY-25]', async () => {
-  const payment = await depositInEnglish()
+  const payment = await depositByCalls()
   let release: () => void = () => {}
   const held = new Promise<void>((done) => (release = done))
   const status = `GET /api/payments/${payment}/status`
@@ -367,40 +368,27 @@ test('a transfer shows account, reference, due date and barcode ready to copy, a
   expect(await ledger()).toEqual({ times: 1, sum: 150_000 })
 })
 
-test('bank details in another format have no barcode, and the rest stays [DEP-09] [CTR-07]', async () => {
+test('of an invoice with bank details in another format there is no barcode, and without any it can be downloaded [DEP-09] [PAY-11] [CTR-07]', async () => {
   letRepliesDepart()
-  const { user } = await openPortal('/load-account', AINO)
-  await typeAmount(user, '1500')
-  await payBy(user, 'Lasku tilisiirtoa varten', m.deposit_confirm_invoice())
-  await title(m.deposit_transfer_title())
-  const payment = location.pathname.split('/').at(-1)
-  onTheWay[`GET /api/payments/${payment}/status`] = async (_request, pass) => {
-    const reply = await (await pass())?.json()
-    const transfer = { ...reply.transfer, iban: 'FI21 1234 5600 0007 85', referenceNumber: 'RF98 11112' }
-    return Response.json({ ...reply, transfer })
+  const payment = await depositByCalls({ method: 'PrintInvoicePdf' })
+  const answerTransfer = (change: (transfer: object) => object | undefined) => {
+    onTheWay[`GET /api/payments/${payment}/status`] = async (_request, pass) => {
+      const reply = await (await pass())?.json()
+      return Response.json({ ...reply, transfer: change(reply.transfer) })
+    }
   }
-  await visitPortal(location.pathname, AINO)
+  answerTransfer((transfer) => ({ ...transfer, iban: 'FI21 1234 5600 0007 85', referenceNumber: 'RF98 11112' }))
+  await visitPortal(`/load-account/status/${payment}`, AINO)
   await title(m.deposit_transfer_title())
   expect(await figure(m.deposit_transfer_iban())).toContain('FI21 1234 5600 0007 85')
   expect(await figure(m.deposit_transfer_reference())).toContain('RF98 11112')
   expect(await figure(m.deposit_transfer_amount())).toContain('1 500,00 €')
   expect(screen.queryByText(m.deposit_transfer_barcode())).toBeNull()
-})
 
-test('an invoice whose bank details the reply lacks can still be downloaded [PAY-11] [CTR-07]', async () => {
-  letRepliesDepart()
-  const { user } = await openPortal('/load-account', AINO)
-  await typeAmount(user, '1500')
-  await payBy(user, 'Lasku tilisiirtoa varten', m.deposit_confirm_invoice())
+  answerTransfer(() => undefined)
+  const { user } = await visitPortal(location.pathname, AINO)
   await title(m.deposit_transfer_title())
-  const payment = location.pathname.split('/').at(-1)
-  onTheWay[`GET /api/payments/${payment}/status`] = async (_request, pass) => {
-    const reply = await (await pass())?.json()
-    return Response.json({ ...reply, transfer: undefined })
-  }
-  const again = await visitPortal(location.pathname, AINO)
-  await title(m.deposit_transfer_title())
-  await again.user.click(await screen.findByRole('button', { name: m.deposit_transfer_invoice() }))
+  await user.click(await screen.findByRole('button', { name: m.deposit_transfer_invoice() }))
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
   expect(screen.queryByText(m.deposit_transfer_iban())).toBeNull()
 })
