@@ -1,5 +1,6 @@
 import type { Banner } from '@generated/api/model'
 import { expect, test } from 'vitest'
+import { bannersAt } from '../../../mocks/content/banners.ts'
 import { shownBanners } from './banners'
 
 const banner = (id: string, days: { shownFrom?: string; shownUntil?: string; locale?: 'fi' | 'en' }): Banner => ({
@@ -36,4 +37,12 @@ test('keeps the order and shows each language its own banners [HOM-05]', () => {
   const all = [banner('b', {}), banner('a', {}), banner('c', { locale: 'en' })]
   expect(shownBanners(all, { locale: 'fi', today: TODAY }).map(({ id }) => id)).toEqual(['b', 'a'])
   expect(shownBanners(all, { locale: 'en', today: TODAY }).map(({ id }) => id)).toEqual(['c'])
+})
+
+test('a promotion that names its last day in the text shows until that day [HOM-05]', () => {
+  const { promotions } = bannersAt(Date.parse('2026-12-10T12:00:00+02:00'))
+  const shown = (today: string) => shownBanners(promotions, { locale: 'fi', today }).map(({ text }) => text)
+  const named = expect.stringContaining('joulukuun 11. päivään mennessä')
+  expect(shown('2026-12-11')).toContainEqual(named)
+  expect(shown('2026-12-12')).not.toContainEqual(named)
 })
