@@ -2,13 +2,11 @@
 import type { BenefitGroups, Benefits } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { invalidateAll } from '@/api/query-client'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { expectRouteError } from '../../../tests/support/expected-console'
 import {
-  fill,
   goTo,
   notices,
   onTheWay,
@@ -45,7 +43,6 @@ test('the overview has a tile for each benefit, lunch first, with badge and butt
     link(m.benefits_view_groups(), m.benefits_transport()),
     link(m.benefits_activate(), m.benefits_massage()),
   ])
-  await expectAccessible()
   await user.click(within(tiles()[3] as HTMLElement).getByRole('link'))
   await waitFor(() => expect(location.pathname).toBe('/manage-benefits/massage'))
   await screen.findByRole('heading', { level: 1, name: m.benefits_massage() })
@@ -212,42 +209,4 @@ test('a failure of the settings opens the blocking popup [GRP-11] [NAV-10]', asy
     expect(screen.getByRole('alertdialog')).toBe(popup)
     expect(within(popup).getByRole('button', { name: m.blocking_reload() })).toBeTruthy()
   })
-})
-
-test('the panels of a group are accessible, here in English', async () => {
-  const language = { locale: 'en' } as const
-  const press = async (user: UserEvent, name: string) =>
-    user.click((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement)
-  const layersAre = async (count: number) => {
-    await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(count))
-    await expectAccessible(screen.queryAllByRole('dialog').at(-1))
-  }
-  const { user } = await openPortal('/en/manage-benefits/lunch', AINO)
-  // The group's name does not depend on the language.
-  await press(user, 'Lounasetu')
-  await layersAre(1)
-  await press(user, m.benefits_group_edit({}, language))
-  await user.click(
-    await screen.findByRole('radio', { name: new RegExp(`^${m.benefits_top_up_request({}, language)}`) }),
-  )
-  await layersAre(1)
-  await press(user, m.form_cancel({}, language))
-  await layersAre(2)
-  await press(user, m.form_leave_confirm({}, language))
-  await layersAre(0)
-
-  await goTo('/en/manage-benefits/massage')
-  const add = m.benefits_group_add({}, language)
-  await press(user, add)
-  await layersAre(1)
-  await press(user, add)
-  await screen.findAllByText(m.benefits_error_name({}, language))
-  await layersAre(1)
-  await fill(user, screen.getByLabelText(m.benefits_name({}, language)), 'Hieronta')
-  await fill(user, screen.getByLabelText(new RegExp(`^${m.benefits_amount({}, language)}`)), '200')
-  await user.click(screen.getByRole('radio', { name: new RegExp(`^${m.benefits_direct_load({}, language)}`) }))
-  await press(user, add)
-  await layersAre(2)
-  await press(user, add)
-  await layersAre(0)
 })

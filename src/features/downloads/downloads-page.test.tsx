@@ -110,7 +110,6 @@ test('the payroll report has its columns, wage type and format [DWN-02] [DWN-07]
   await fill(user, wageType, 'x'.repeat(51))
   await isSaid(m.form_error_too_long({ count: 50 }))
   expect(download().getAttribute('aria-disabled')).toBe('true')
-  await expectAccessible()
   await fill(user, wageType, '334')
   await user.click(radio(m.downloads_period_this_month()))
   await user.click(radio(m.downloads_format_xls()))
@@ -189,7 +188,6 @@ test('a custom period is set in a dialog, within the available data, and never e
   await fill(user, last(), '1.9.2024')
   await user.click(save())
   await isSaid(m.downloads_start_early_lunch({ date: '01.09.2024' }))
-  await expectAccessible(topDialog().element)
   await fill(user, first(), '')
   await user.tab()
   await isSaid(m.downloads_start_missing_lunch())
@@ -240,7 +238,6 @@ test('the other report has benefits, groups of columns and personal data named [
   )
   expect(panel().getAllByText(m.downloads_personal())).toHaveLength(3)
   expect(panel().getByText(m.downloads_personal_note())).toBeTruthy()
-  await expectAccessible()
   await user.click(panel().getByRole('switch', { name: m.downloads_include_loads() }))
   await waitFor(() => expect(box(m.downloads_column_load_amount()).matches(':disabled')).toBe(true))
   await user.click(box(m.benefits_recreational()))
@@ -308,7 +305,6 @@ test('a failed download shows an error in the page’s language and saves nothin
   const told = await screen.findByRole('region', { name: m.notifications_label() })
   await waitFor(() => expect(plain(told)).toContain(plain(m.downloads_failed({}, { locale: 'en' }))))
   expect(saved).toEqual([])
-  await expectAccessible()
 })
 
 test('benefits that cannot be read show an error with a retry [DWN-06]', async () => {
