@@ -163,7 +163,7 @@ test('keeps the login for all tabs only if selected; redirects logged-in users f
 })
 
 test('logout is confirmed even if the call fails; the next login returns to the requested page [SES-13] [SES-16]', async () => {
-  const { user } = await openPortal('/', AINO)
+  const { user } = await openPortal('/help', AINO)
   await logOut(user)
   await onlyToast(m.logged_out())
   await plan('logout:500:internal_error')

@@ -164,15 +164,7 @@ test('voucher orders are neither offered nor read if the company may not order t
   expect(sentTo('GET', '/api/voucher-orders')).toHaveLength(0)
 })
 
-test('a page opens at the same URL as from the menu [PAL-02]', async () => {
-  const { user } = await openAs('aino.virtanen')
-  await search(user, 'latauspyyn')
-  await user.keyboard('{Enter}')
-  await screen.findByRole('heading', { level: 1, name: m.requests_title() })
-  expect(palette()).toBeNull()
-})
-
-test('words for a task find its page or command [PAL-02]', async () => {
+test('words for a task find its page or command, and a page opens at the same URL as from the menu [PAL-02]', async () => {
   const { user } = await openAs('aino.virtanen')
   for (const [typed, name] of [
     ['lounasetu', m.menu_manage_benefits()],
@@ -189,6 +181,10 @@ test('words for a task find its page or command [PAL-02]', async () => {
     await search(user, typed)
     await waitFor(() => expect(options(), typed).toContainEqual(expect.stringMatching(new RegExp(`^${name}`))))
   }
+  await search(user, 'latauspyyn')
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { level: 1, name: m.requests_title() })
+  expect(palette()).toBeNull()
 })
 
 test('an employee can be added from any page; unsaved input is asked about before another panel opens [PAL-03]', async () => {
@@ -304,15 +300,6 @@ test('a month opens by its name or number, a report by its name [PAL-05]', async
   await waitFor(() => expect(router.state.location.href).toBe('/reports?tab=transactions'))
 })
 
-test('a benefit leads to its own page [PAL-10]', async () => {
-  const { user, router } = await openAs('aino.virtanen')
-  await dataIsThere()
-  await search(user, 'lounas')
-  await waitFor(async () => expect(await active()).toContain(benefitName('lunch')))
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/manage-benefits/lunch'))
-})
-
 test('a benefit outside the contract is not offered [PAL-10]', async () => {
   onTheWay['GET /api/company/benefits'] = async (_, pass) => {
     const reply = await pass()
@@ -327,9 +314,15 @@ test('a benefit outside the contract is not offered [PAL-10]', async () => {
   await waitFor(() => expect(group(m.menu_group_benefits())).not.toContain(benefitName('lunch')))
 })
 
-test('a load is found by benefit and day, and opens its report [PAL-10]', async () => {
+test('a benefit, a load and a voucher order beyond the first page are found and open their pages [PAL-10]', async () => {
   const { user, router, queryClient } = await openAs('aino.virtanen')
   await dataIsThere()
+  await search(user, 'lounas')
+  await waitFor(async () => expect(await active()).toContain(benefitName('lunch')))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/manage-benefits/lunch'))
+
+  await user.keyboard('{Control>}k{/Control}')
   const [load] = queryClient.getQueryData<TopUpLoads>(getListTopUpsQueryOptions().queryKey)?.topUpLoads ?? []
   const title = loadTitle(load)
   await search(user, title.replace(/^.*: /, ''))
@@ -338,11 +331,8 @@ test('a load is found by benefit and day, and opens its report [PAL-10]', async 
   await waitFor(() => expect(group(m.reports_tab_top_ups())).toEqual([title]))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe(`/reports/topups/${load?.id}`))
-})
 
-test('a voucher order is found by its number, also beyond the first page [PAL-10]', async () => {
-  const { user, router } = await openAs('aino.virtanen')
-  await dataIsThere()
+  await user.keyboard('{Control>}k{/Control}')
   const { voucherOrders } = await listVoucherOrders({ page: 2, rows: 15, sortBy: 'Date', descending: true })
   const { id, orderNumber } = voucherOrders.at(-1) as VoucherOrderSummary
   await search(user, orderNumber)
@@ -362,19 +352,7 @@ test('a card order is found by its number [PAL-10]', async () => {
   expect(options().join()).toContain(m.orders_cards_number({ number: orderNumber }))
 })
 
-test('an open invoice is found by its number [PAL-10]', async () => {
-  const id = 'd0000000-0000-4000-8000-000000000001'
-  onTheWay[`GET /api/payments/${id}/status`] = () => Promise.resolve(Response.json(INVOICE))
-  const { user } = await openPortal('/help', 'aino.virtanen')
-  await button()
-  rememberPayment(id)
-  await user.keyboard('{Control>}k{/Control}')
-  await dataIsThere()
-  await search(user, '30431')
-  await waitFor(() => expect(group(m.palette_orders())).toEqual([m.deposit_open_invoice({ date: '07.12.2026' })]))
-})
-
-test('the quick search says that an open payment could not be read [PAL-10] [PAY-22]', async () => {
+test('an open payment that could not be read is named, and found by its number once it is read [PAL-10] [PAY-22]', async () => {
   const id = 'd0000000-0000-4000-8000-000000000001'
   onTheWay[`GET /api/payments/${id}/status`] = refused(500, 'internal_error')
   const { user } = await openPortal('/help', 'aino.virtanen')
@@ -382,6 +360,10 @@ test('the quick search says that an open payment could not be read [PAL-10] [PAY
   rememberPayment(id)
   await user.keyboard('{Control>}k{/Control}')
   await waitFor(() => expect(status()).toBe(m.palette_data_failed({ what: m.deposit_open_title() })))
+  onTheWay[`GET /api/payments/${id}/status`] = () => Promise.resolve(Response.json(INVOICE))
+  await user.click(screen.getByRole('button', { name: m.try_again() }))
+  await search(user, '30431')
+  await waitFor(() => expect(group(m.palette_orders())).toEqual([m.deposit_open_invoice({ date: '07.12.2026' })]))
 })
 
 test('waits until it is known whether the company has vouchers, instead of finding none [PAL-10]', async () => {
