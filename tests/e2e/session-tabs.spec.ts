@@ -141,6 +141,8 @@ async function reload(page: Page, others: readonly Page[]) {
 for (const count of TAB_COUNTS) {
   // One test, because opening the tabs and logging in takes longer than most steps.
   test(`${count} tabs have one session: its tokens, its end and its user [SES-14]`, async ({ context }) => {
+    // The time of the three tests that these steps would be.
+    test.slow()
     const tabs = await openAtProfile(context, count)
     const awake = first(tabs)
     const sleepers = tabs.pages.slice(1)
