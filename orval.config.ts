@@ -38,7 +38,7 @@ export const generateCalls = (contract: Contract, folder: string) =>
     urlEncodeParameters: true,
     clean: true,
     override: {
-      mutator: { path: 'src/api/request.ts', name: 'request' },
+      mutator: { path: 'src/api/calls/request.ts', name: 'request' },
       query: { useOperationIdAsQueryKey: true, signal: false, version: 5 },
       operations: hooksOf(contract),
     },

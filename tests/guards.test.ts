@@ -2,7 +2,7 @@
 
 import { routeTree } from '@generated/routes'
 import { expect, test } from 'vitest'
-import { makeQueryClient } from '@/api/query-client'
+import { makeQueryClient } from '@/api/queries/query-client'
 import { makeRouter } from '@/router'
 import { endSession, startSession } from '@/session/session-store'
 import { PAGES, type Route as Path } from './pages.ts'

@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: [
       // 100 000 random texts per mutant would take a day, and they only prove that nothing throws.
-      'src/values/naughty-strings.test.ts',
+      'src/values/text/naughty-strings.test.ts',
       // Needs the request function that only the project "portal" has (vitest.config.ts).
       'src/payments/use-payment-start.test.tsx',
     ],

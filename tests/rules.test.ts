@@ -89,7 +89,7 @@ const offences = (pick: (module: Module, imported: string) => boolean) =>
 
 test('finds imports by alias, of types, in re-exports, and lazy ones', () => {
   const source = `import { Button } from '@/ui/inputs/button'
-    import type { Cents } from '../values/money.ts'
+    import type { Cents } from '../values/numbers/money.ts'
     import './styles.css'
     export { limits } from '@generated/limits'
     export * from './rows'
@@ -102,7 +102,7 @@ test('finds imports by alias, of types, in re-exports, and lazy ones', () => {
     'src/shell/rows',
     'src/shell/styles.css',
     'src/ui/inputs/button',
-    'src/values/money.ts',
+    'src/values/numbers/money.ts',
   ])
 })
 
@@ -192,7 +192,8 @@ test('features never import one another', () => {
 })
 
 test('features and routes call the API through generated code only [CTR-03]', () => {
-  const door = /^src\/api\/(request|send$|is-call-of|read-reply|received-file|reply-shape|retry-)|axios/
+  const door =
+    /^src\/api\/(calls\/(request|send$|is-call-of)|replies\/(read-reply|received-file|reply-shape|retry-))|axios/
   expect(
     offences(
       (module, imported) =>
@@ -238,11 +239,11 @@ test('routes hold no markup of their own', () => {
 
 test('the clock is read only in src/values', () => {
   const elsewhere = modules
-    .filter(({ file }) => file.startsWith('src/') && !isTest(file) && file !== 'src/values/clock.ts')
+    .filter(({ file }) => file.startsWith('src/') && !isTest(file) && file !== 'src/values/dates/clock.ts')
     .filter(({ file }) => /\bDate\.now\(|\bnew Date\(\)/.test(readFileSync(file, 'utf8')))
   expect(
     elsewhere.map((module) => module.file),
-    'ask src/values/clock.ts, which the panel and the tests can set',
+    'ask src/values/dates/clock.ts, which the panel and the tests can set',
   ).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { safeFileName } from '@/values/file-name'
+import { safeFileName } from '@/values/text/file-name'
 
 /** The browser reads the blob some time after the click, so its URL is revoked this much later. */
 const REVOKE_AFTER_MS = 10_000

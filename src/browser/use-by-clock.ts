@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { today } from '@/values/clock'
-import type { PlainDate } from '@/values/plain-date'
+import { today } from '@/values/dates/clock'
+import type { PlainDate } from '@/values/dates/plain-date'
 
 /** Polls, because a timeout until the change would overflow above 24.8 days, and would pause while the machine sleeps. */
 const LOOK_EVERY_MS = 1000

@@ -15,9 +15,9 @@ import {
 import { useLocale } from '@/language/locale'
 import { EmptyState } from '@/ui/content/empty-state'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
-import { today } from '@/values/clock'
-import { cents, formatEuros } from '@/values/money'
-import { formatDate } from '@/values/plain-date'
+import { today } from '@/values/dates/clock'
+import { formatDate } from '@/values/dates/plain-date'
+import { cents, formatEuros } from '@/values/numbers/money'
 import { type ChartSeries, StackedBars } from './drawing/stacked-bars'
 import { ChartFailure, ChartPending } from './seen-chart'
 

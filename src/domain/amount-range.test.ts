@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
-import { cents } from '@/values/money'
+import { cents } from '@/values/numbers/money'
 import { type AmountRange, amountFault, rangeError } from './amount-range'
 
 const RANGE = { min: cents(880), max: cents(1400) }

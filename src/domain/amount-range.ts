@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { type Cents, formatEuroRange, formatEuros } from '@/values/money'
+import { type Cents, formatEuroRange, formatEuros } from '@/values/numbers/money'
 
 /** The allowed amounts of a benefit, and why there are no higher ones (GRP-09). */
 export interface AmountRange {

@@ -1,8 +1,8 @@
 import type { Transaction } from '@generated/api/model'
 import { TRANSACTION_FEE, TRANSACTION_LOAD, TRANSACTION_REQUESTS } from '@generated/limits'
-import { groupBy } from '@/values/group-by'
-import { type Cents, cents, sum } from '@/values/money'
-import { compareDates, dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
+import { groupBy } from '@/values/collections/group-by'
+import { compareDates, dateInHelsinki, isBefore, type PlainDate } from '@/values/dates/plain-date'
+import { type Cents, cents, sum } from '@/values/numbers/money'
 import { type Month, monthOf, shiftMonth } from './months'
 import type { AccountYear } from './transactions'
 

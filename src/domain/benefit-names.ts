@@ -1,7 +1,7 @@
 import type { AnyBenefitType, Benefit, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { BadgeEuro, Bike, Dumbbell, HandHeart, type LucideIcon, Sprout, Utensils } from 'lucide-react'
-import { isKeyOf, lookUp } from '@/values/look-up'
+import { isKeyOf, lookUp } from '@/values/collections/look-up'
 
 /** The display order of benefits, lunch first (GRP-01). */
 export const BENEFIT_ORDER: readonly BenefitType[] = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']

@@ -1,6 +1,6 @@
 import { getListCardOrdersQueryOptions } from '@generated/api/cards/cards'
 import type { CardOrderBenefit, CardOrderReply } from '@generated/api/model'
-import { normalisePersonalId } from '@/values/personal-id'
+import { normalisePersonalId } from '@/values/identifiers/personal-id'
 
 /** The company's card orders. Only signatories may read them. */
 export const cardOrdersQuery = () => getListCardOrdersQueryOptions()

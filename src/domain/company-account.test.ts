@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKnownAmount } from '@/values/money'
+import { isKnownAmount } from '@/values/numbers/money'
 import { balanceOf } from './company-account'
 
 const account = { accountNumber: 'a-1', accountId: 'a-1' }

@@ -1,5 +1,5 @@
 import type { CompanyAccount, CompanyAccounts } from '@generated/api/model'
-import { type Cents, cents } from '@/values/money'
+import { type Cents, cents } from '@/values/numbers/money'
 
 export const accountOf = ({ accounts }: CompanyAccounts): CompanyAccount | undefined => accounts[0]
 

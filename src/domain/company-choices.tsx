@@ -9,8 +9,8 @@ import { PAPER_INVOICE_FEE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import type { DescriptionRows } from '@/ui/content/description-list'
 import { EmailText } from '@/ui/content/email-text'
-import { isKeyOf, lookUp, MISSING } from '@/values/look-up'
-import { cents, formatEuros } from '@/values/money'
+import { isKeyOf, lookUp, MISSING } from '@/values/collections/look-up'
+import { cents, formatEuros } from '@/values/numbers/money'
 
 const METHODS: Record<InvoiceMethod, () => string> = {
   email: () => m.invoicing_method_email(),

@@ -7,7 +7,7 @@ import { EmailText } from '@/ui/content/email-text'
 import { SkeletonText } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { TextLink } from '@/ui/navigation/links'
-import { groupedPhone, phoneLink } from '@/values/phone'
+import { groupedPhone, phoneLink } from '@/values/people/phone'
 import { noticesQuery } from './notices'
 
 export const localized = (text: LocalizedText): string => text[currentLocale()]

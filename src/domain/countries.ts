@@ -3,7 +3,7 @@ import type { Country } from '@generated/api/model'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocale } from '@/language/locale'
-import { compareIn } from '@/values/names'
+import { compareIn } from '@/values/people/names'
 
 /** The countries of addresses (VAL-09). No address can be filled in without them, so a failure blocks (NAV-10). */
 export const countriesQuery = () => getListCountriesSuspenseQueryOptions()

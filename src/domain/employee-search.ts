@@ -1,5 +1,5 @@
 import type { EmployeeListItem } from '@generated/api/model'
-import { nameInText } from '@/values/names'
+import { nameInText } from '@/values/people/names'
 
 /** The text that an employee search matches: the name in both orders, the two numbers, the email. */
 export const employeeSearchText = (employee: EmployeeListItem): string =>

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/replies/api-error'
 import { errorText, refusalText } from './error-texts'
 import { newLinkFailure } from './new-link-failure'
 

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@generated/api/model'
 import { ownTexts } from '@generated/error-texts'
 import { m } from '@generated/messages/messages.js'
-import { today } from '@/values/clock'
-import { dateInHelsinki } from '@/values/plain-date'
+import { today } from '@/values/dates/clock'
+import { dateInHelsinki } from '@/values/dates/plain-date'
 import { formatMoment, timeText } from './format-moment'
 
 /** The portal's text for each error code of the contract. A new code needs only its message, `error_<code>`. */

@@ -10,7 +10,7 @@ vi.mock('@generated/api/content/content', () => ({ readFeatureFlags: vi.fn() }))
 const reading = vi.mocked(readFeatureFlags)
 /** Throws the error class of the freshly imported module, as its request function would. */
 const fails = (kind: 'http' | 'network' | 'superseded') => async () => {
-  const { ApiError } = await import('@/api/api-error')
+  const { ApiError } = await import('@/api/replies/api-error')
   throw new ApiError({ kind, operation: 'readFeatureFlags' })
 }
 

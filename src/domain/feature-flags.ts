@@ -2,7 +2,7 @@ import { readFeatureFlags } from '@generated/api/content/content'
 import type { FeatureFlags } from '@generated/api/model'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
-import { isApiError } from '@/api/api-error'
+import { isApiError } from '@/api/replies/api-error'
 import { pause } from '@/browser/pause'
 
 export type FeatureFlag = keyof FeatureFlags

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { currentLocale } from '@/language/locale'
-import { MISSING } from '@/values/look-up'
-import { formatInstant, formatInstantDate, formatTime, type Instant } from '@/values/plain-date'
+import { MISSING } from '@/values/collections/look-up'
+import { formatInstant, formatInstantDate, formatTime, type Instant } from '@/values/dates/plain-date'
 
 /** Finnish writes 14.05, English 14:05. */
 const inLanguage = (text: string) => (currentLocale() === 'en' ? text.replace(/\.(\d\d)$/, ':$1') : text)

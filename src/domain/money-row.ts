@@ -1,7 +1,7 @@
 import type { DescriptionRow } from '@/ui/content/description-list'
-import { formatCount } from '@/values/count'
-import { MISSING } from '@/values/look-up'
-import { cents, formatEuros } from '@/values/money'
+import { MISSING } from '@/values/collections/look-up'
+import { formatCount } from '@/values/numbers/count'
+import { cents, formatEuros } from '@/values/numbers/money'
 
 type More = Omit<DescriptionRow, 'label' | 'value'>
 

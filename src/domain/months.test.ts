@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { daysOf, type Month, monthName, monthToOpen, parseMonth, shiftMonth, shownMonths, stateOf } from './months'
 
 const day = plainDate('2026-11-22')

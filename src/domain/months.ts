@@ -1,7 +1,7 @@
 import { FIRST_REPORT_DAY } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { currentLocale } from '@/language/locale'
-import { addMonths, endOfMonth, isBefore, type PlainDate, plainDate, startOfMonth } from '@/values/plain-date'
+import { addMonths, endOfMonth, isBefore, type PlainDate, plainDate, startOfMonth } from '@/values/dates/plain-date'
 
 declare const brand: unique symbol
 /** A calendar month as yyyy-MM. */

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/replies/api-error'
 import { newLinkFailure } from './new-link-failure'
 
 test('a rate-limited request of a new link says when to try again [ACC-04]', () => {

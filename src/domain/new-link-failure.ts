@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { isApiError } from '@/api/api-error'
+import { isApiError } from '@/api/replies/api-error'
 import { errorText } from './error-texts'
 
 interface NewLinkFailure {

@@ -1,6 +1,6 @@
 import { notifyManager, type QueryFilters, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { failureOf } from '@/api/api-error'
+import { failureOf } from '@/api/replies/api-error'
 import { OutdatedNotice } from './read-failure'
 
 /** A refetch that was refused because the record is gone, or is not the user's, does not make the page outdated. */

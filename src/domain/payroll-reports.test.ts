@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { answerCalls } from '../../tests/support/answered-calls.ts'
 import {
   DEFAULT_PAYROLL_COLUMNS,

@@ -1,6 +1,6 @@
 import { readSettings } from '@generated/api/lookups/lookups'
 import { createAtom } from '@tanstack/react-store'
-import { runtimeConfig } from '@/api/runtime-config'
+import { runtimeConfig } from '@/api/config/runtime-config'
 import { withTimeout } from '@/browser/pause'
 import { awaitFeatureFlags } from './feature-flags'
 

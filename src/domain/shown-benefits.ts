@@ -1,5 +1,5 @@
 import { type Benefit, BenefitState } from '@generated/api/model'
-import { isKeyOf } from '@/values/look-up'
+import { isKeyOf } from '@/values/collections/look-up'
 import { BENEFIT_ORDER, isBenefitType } from './benefit-names'
 
 export type ShownBenefit = ReturnType<typeof shownBenefits>[number]

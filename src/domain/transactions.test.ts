@@ -1,7 +1,7 @@
 import type { Transaction, TransactionPage } from '@generated/api/model'
 import { expect, test } from 'vitest'
-import { allPages } from '@/api/all-pages'
-import { addDays, plainDate } from '@/values/plain-date'
+import { allPages } from '@/api/calls/all-pages'
+import { addDays, plainDate } from '@/values/dates/plain-date'
 import { readTransactions } from './transactions'
 
 const NEWEST = plainDate('2026-11-22')

@@ -1,6 +1,6 @@
 import { readStoredValue } from '@/browser/browser-storage'
 import { ENDED, IMPERSONATION_PARAMETER, SESSION_ENTRIES } from '@/session/session-entries'
-import { now } from '@/values/clock'
+import { now } from '@/values/dates/clock'
 
 /** Minimum validity of a token: the portal refreshes it a minute before its end. */
 const MIN_LIFETIME_MS = 60_000

@@ -2,9 +2,9 @@
 import { login, logout } from '@generated/api/session/session'
 import { checkHasOrders, readUserDetails } from '@generated/api/user/user'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { configureRequest } from '@/api/auth-port'
-import { type WireCall, wireCall } from '@/api/wire-call'
-import { serverNow } from '@/values/clock'
+import { configureRequest } from '@/api/calls/auth-port'
+import { type WireCall, wireCall } from '@/api/calls/wire-call'
+import { serverNow } from '@/values/dates/clock'
 import { dropFirstCalls, sendFirstCall, takeFirstCall, takeFirstConfig } from './first-steps'
 
 const DETAILS = '/api/user/details'

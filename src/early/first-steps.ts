@@ -1,7 +1,7 @@
 import type { OperationRow } from '@generated/registry'
-import { type WireCall, wireCall } from '@/api/wire-call'
+import { type WireCall, wireCall } from '@/api/calls/wire-call'
 import type { SubmittedLogin } from '@/session/submitted-login'
-import { now } from '@/values/clock'
+import { now } from '@/values/dates/clock'
 
 /** Calls that the first script sends while the portal loads, for identical calls of the request function. */
 

@@ -1,6 +1,6 @@
 /** The page's first script (tools/build/prerender.ts). The portal takes over matching results (first-steps.ts). */
 import { FIRST_CALLS } from '@generated/screens'
-import { wireCall } from '@/api/wire-call'
+import { wireCall } from '@/api/calls/wire-call'
 import { applyStoredAppearance } from '@/browser/appearance'
 import { pause } from '@/browser/pause'
 import { whenIdle } from '@/browser/when-idle'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { configureRequest } from '@/api/auth-port'
+import { configureRequest } from '@/api/calls/auth-port'
 import { pause } from '@/browser/pause'
 import { whenIdle } from '@/browser/when-idle'
 import { configureLoginIsland } from '@/features/login/login-island'

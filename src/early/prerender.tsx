@@ -1,10 +1,10 @@
 /** Runs only at build time (tools/build/prerender.ts): renders the HTML of the login pages and of the neutral shell. */
-import '@/api/configure-zod'
+import '@/api/config/configure-zod'
 import { m } from '@generated/messages/messages.js'
 import { locales } from '@generated/messages/runtime.js'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { makeQueryClient } from '@/api/query-client'
+import { makeQueryClient } from '@/api/queries/query-client'
 import { LoginForm } from '@/features/login/login-form'
 import { configureLoginIsland, LOGIN_ISLAND_IDS } from '@/features/login/login-island'
 import { localeOfPath, setCurrentLocale } from '@/language/locale'

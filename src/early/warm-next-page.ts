@@ -1,5 +1,5 @@
 import { registry } from '@generated/registry'
-import { loadEngine } from '@/api/send'
+import { loadEngine } from '@/api/calls/send'
 import { whenIdle } from '@/browser/when-idle'
 import type { makeRouter } from '@/router'
 import { savedPath } from '@/session/history'

@@ -2,7 +2,7 @@ import { CreateEmployeeBody, UpdateEmployeeBody } from '@generated/api/employees
 import type { AnyBenefitType, BenefitGroup, BenefitType, Employee, EmployeeListItem } from '@generated/api/model'
 import { FULL_TIME_PERCENTAGE, LARGEST_PART_TIME_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
-import { unreadableOf } from '@/api/read-tolerantly'
+import { unreadableOf } from '@/api/replies/read-tolerantly'
 import { BENEFIT_ORDER, isBenefitType } from '@/domain/benefit-names'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError } from '@/forms/errors/field-error'
@@ -16,9 +16,9 @@ import {
   optionalPhone,
   optionalWholeNumber,
 } from '@/forms/fields/parsers'
-import { formatDecimalInput } from '@/values/count'
-import { isPersonalId, normalisePersonalId } from '@/values/personal-id'
-import { formatDate, isBefore, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
+import { formatDate, isBefore, type PlainDate, parseDate, plainDate } from '@/values/dates/plain-date'
+import { isPersonalId, normalisePersonalId } from '@/values/identifiers/personal-id'
+import { formatDecimalInput } from '@/values/numbers/count'
 import {
   enabledFields,
   isDroppedBy,

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { describe, expect, test } from 'vitest'
-import { formatDate, type PlainDate, plainDate } from '@/values/plain-date'
+import { formatDate, type PlainDate, plainDate } from '@/values/dates/plain-date'
 import { endOfBenefitError } from './employee-form'
 import {
   enabledFields,

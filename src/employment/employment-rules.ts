@@ -1,8 +1,8 @@
 import type { AnyEmployeeType, EmployeeListItem, EmployeeType } from '@generated/api/model'
 import { FULL_TIME_PERCENTAGE, LARGEST_PART_TIME_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
-import { isKeyOf, lookUp } from '@/values/look-up'
-import { addDays, addMonths, formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { isKeyOf, lookUp } from '@/values/collections/look-up'
+import { addDays, addMonths, formatDate, isBefore, type PlainDate, plainDate } from '@/values/dates/plain-date'
 
 /** '' means no type is selected. */
 export type TypeChoice = EmployeeType | ''

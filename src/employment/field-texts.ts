@@ -1,7 +1,7 @@
 import type { BenefitType, EmployeeType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { benefitName } from '@/domain/benefit-names'
-import { isKeyOf } from '@/values/look-up'
+import { isKeyOf } from '@/values/collections/look-up'
 import type { EmployeeValues } from './employee-form'
 import { typeName } from './employment-rules'
 

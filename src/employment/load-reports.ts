@@ -2,9 +2,9 @@ import type { BenefitType, ExternalReportColumn, ReportBenefit } from '@generate
 import { downloadExternalReport } from '@generated/api/reports/reports'
 import { queryOptions } from '@tanstack/react-query'
 import { daysOf, type Month } from '@/domain/months'
-import { today } from '@/values/clock'
-import { type Cents, parseEuros } from '@/values/money'
-import { type PlainDate, parseDate } from '@/values/plain-date'
+import { today } from '@/values/dates/clock'
+import { type PlainDate, parseDate } from '@/values/dates/plain-date'
+import { type Cents, parseEuros } from '@/values/numbers/money'
 import { readTable, unescaped } from './import/read-table'
 
 /** One employee's amount in one load, from the loads report. Names are those of the day of the request. */

@@ -5,7 +5,7 @@ import { draftOwner, readDraft, writeDraft } from '@/session/draft'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { Dialog } from '@/ui/overlays/dialog'
-import { normaliseBusinessId } from '@/values/business-id'
+import { normaliseBusinessId } from '@/values/identifiers/business-id'
 import type { PersonValues } from './fields/user-fields'
 import { FormRefusal } from './submit/press'
 

@@ -4,7 +4,7 @@ import { LoginBody } from '@generated/api/session/session.zod'
 import { m } from '@generated/messages/messages.js'
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ApiError, type ReceivedErrorItem } from '@/api/api-error'
+import { ApiError, type ReceivedErrorItem } from '@/api/replies/api-error'
 import { setCurrentLocale } from '@/language/locale'
 import { useAppForm } from './app-form'
 // Lazy-loaded on the first error in the portal. Import it here, so that no test waits for it.

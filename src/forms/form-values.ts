@@ -1,5 +1,5 @@
 import { toDotPath } from 'zod/v4/core'
-import { trimmed } from '@/values/text'
+import { trimmed } from '@/values/text/text'
 
 export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

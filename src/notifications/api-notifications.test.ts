@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError, type ReceivedErrorItem } from '@/api/api-error'
+import { ApiError, type ReceivedErrorItem } from '@/api/replies/api-error'
 import { setCurrentLocale } from '@/language/locale'
 import { notifyApiError } from './api-notifications'
 import { notify } from './notifications'

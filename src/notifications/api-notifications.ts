@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { isApiError, type ReceivedErrorItem } from '@/api/api-error'
+import { isApiError, type ReceivedErrorItem } from '@/api/replies/api-error'
 import { isOfEndedSession } from '@/session/ended-session'
 import type { NoticeLevel } from '@/ui/content/notice'
 import { notify } from './notifications'

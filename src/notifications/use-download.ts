@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { isApiError } from '@/api/api-error'
+import { isApiError } from '@/api/replies/api-error'
 import { saveFile } from '@/browser/save-file'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { isOfEndedSession } from '@/session/ended-session'

@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { invalidateAll } from '@/api/query-client'
+import { invalidateAll } from '@/api/queries/query-client'
 import { button, heading, payBy } from '../../tests/support/order-pages'
 import {
   api,

@@ -12,9 +12,9 @@ import { useIsSignatory } from '@/session/session-store'
 import { Badge, type BadgeVariant } from '@/ui/content/badge'
 import { TitledCard } from '@/ui/content/card'
 import { ButtonLink } from '@/ui/navigation/links'
-import { formatCount } from '@/values/count'
-import { cents, formatEuros } from '@/values/money'
-import { formatDate, formatInstantDate, plainDate } from '@/values/plain-date'
+import { formatDate, formatInstantDate, plainDate } from '@/values/dates/plain-date'
+import { formatCount } from '@/values/numbers/count'
+import { cents, formatEuros } from '@/values/numbers/money'
 
 /** CRD-13: a signatory's card orders. `isFailureSaid`: another part of the page already reports the failed read. */
 export function CardOrders({ onlyOpen, isFailureSaid }: { onlyOpen?: boolean; isFailureSaid?: boolean }) {

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
-import { MISSING } from '@/values/look-up'
+import { MISSING } from '@/values/collections/look-up'
 import { orderRows } from './order-rows'
 
 const rowsOf = (order: { orderNumber?: string; count: string } | undefined, isError = false) =>

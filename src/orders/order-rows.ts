@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import type { DescriptionRow } from '@/ui/content/description-list'
-import { MISSING } from '@/values/look-up'
+import { MISSING } from '@/values/collections/look-up'
 
 /** PAY-14: number and size of an order whose payment is shown. */
 export function orderRows<Order extends { orderNumber?: string | undefined }>(

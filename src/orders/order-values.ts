@@ -10,7 +10,7 @@ import {
 } from '@/forms/fields/address-values'
 import { required } from '@/forms/fields/field-rules'
 import { choice, optional, optionalPhone } from '@/forms/fields/parsers'
-import { normaliseBusinessId } from '@/values/business-id'
+import { normaliseBusinessId } from '@/values/identifiers/business-id'
 
 /** VOU-08: names of the delivery methods. */
 export const DELIVERY_NAMES: Record<VoucherDelivery['method'], () => string> = {

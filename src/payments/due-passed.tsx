@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Badge } from '@/ui/content/badge'
-import { today } from '@/values/clock'
-import { formatDate, isBefore, isKnownDate, plainDate } from '@/values/plain-date'
+import { today } from '@/values/dates/clock'
+import { formatDate, isBefore, isKnownDate, plainDate } from '@/values/dates/plain-date'
 
 /** PAY-20: note at the due date of an open invoice. Does not say “unpaid”, because a transfer may be on its way. */
 export function DuePassed({ dueDate }: { dueDate: string }) {

@@ -1,7 +1,7 @@
 import type { Id, PaymentStatusReply } from '@generated/api/model'
 import { useQueries } from '@tanstack/react-query'
 import { array, record, safeParse, string } from 'zod/mini'
-import { failureOf } from '@/api/api-error'
+import { failureOf } from '@/api/replies/api-error'
 import { persistedValue, usePersistedValue } from '@/browser/persisted-value'
 import { currentSession, useSession } from '@/session/session-store'
 import { paymentStatusQuery } from './queries'

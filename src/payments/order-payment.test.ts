@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { beforeEach, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
-import { cents } from '@/values/money'
+import { cents } from '@/values/numbers/money'
 import { feeBasisOf, METHOD_MESSAGES, NO_PAYMENT, type PaymentValues, paymentBody, paymentLabel } from './order-payment'
 import { payAgainReason, recordStartFailure } from './provider-redirect'
 

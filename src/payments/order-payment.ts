@@ -1,7 +1,7 @@
 import type { PaymentChoice } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { optional } from '@/forms/fields/parsers'
-import { type Cents, formatEuros } from '@/values/money'
+import { type Cents, formatEuros } from '@/values/numbers/money'
 import { choiceOf, typeOf } from './payment-choice'
 
 /** The payment values of a form (PAY-15). Fields of other methods keep their values but are not sent. */

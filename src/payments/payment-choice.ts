@@ -10,8 +10,8 @@ import {
 import { DEFAULT_OFFLINE_PAYMENT_MIN, DEFAULT_ONLINE_PAYMENT_MIN } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { persistedValue } from '@/browser/persisted-value'
-import { isKeyOf } from '@/values/look-up'
-import { type Cents, cents, formatEuros } from '@/values/money'
+import { isKeyOf } from '@/values/collections/look-up'
+import { type Cents, cents, formatEuros } from '@/values/numbers/money'
 
 /** The form value of a method: its type and code, `Online:FI02`; '' when none is chosen. */
 export const methodKey = ({ type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>): string => `${type}:${code}`

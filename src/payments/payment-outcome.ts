@@ -1,5 +1,5 @@
 import { type AnyPaymentStatus, PaymentMethod, type PaymentStatusReply } from '@generated/api/model'
-import { isKeyOf } from '@/values/look-up'
+import { isKeyOf } from '@/values/collections/look-up'
 import { isThroughProvider } from './payment-choice'
 
 /** How a payment at the provider failed, in the terms of the documents (PAY-23). */

@@ -1,6 +1,6 @@
 import type { AnyPaymentStatus, Id, RedirectParameters } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import type { RuntimeConfig } from '@/api/runtime-config'
+import type { RuntimeConfig } from '@/api/config/runtime-config'
 
 /** Forms that the hand-off page has not posted yet. In memory only, so a reload never posts twice (PAY-12, PAY-25). */
 const waiting = new Map<string, RedirectParameters>()

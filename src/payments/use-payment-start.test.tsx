@@ -3,7 +3,7 @@ import type { OrderType, PaymentChoice, RedirectParameters } from '@generated/ap
 import { useNavigate } from '@tanstack/react-router'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/replies/api-error'
 import { setCurrentLocale } from '@/language/locale'
 import { callsOf, lost, openPart } from '../../tests/support/answers-test-bed'
 import { settle, useFreshPage } from '../../tests/support/mount-in-test'

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { monthToOpen } from '@/domain/months'
 import { requireRole } from '@/session/guards'
-import { today } from '@/values/clock'
+import { today } from '@/values/dates/clock'
 
 /** MON-01 */
 export const Route = createFileRoute('/month')({

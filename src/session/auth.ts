@@ -1,5 +1,5 @@
-import { configureRequest } from '@/api/auth-port'
-import { now } from '@/values/clock'
+import { configureRequest } from '@/api/calls/auth-port'
+import { now } from '@/values/dates/clock'
 import { installDrafts } from './draft'
 import { installHistory } from './history'
 import { isRefreshing, needsRefresh, refreshForCall } from './refresh'

@@ -1,6 +1,6 @@
 import { boolean, type infer as Infer, object, record, safeParse, string, unknown } from 'zod/mini'
 import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
-import { holdsPersonalId } from '@/values/personal-id-in-text'
+import { holdsPersonalId } from '@/values/identifiers/personal-id-in-text'
 import { isUnchosen } from './app-port'
 import { currentSession, onSessionChange, onSessionEnd } from './session-store'
 

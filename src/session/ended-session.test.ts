@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/replies/api-error'
 import { isOfEndedSession } from './ended-session'
 import { endSession, startSession } from './session-store'
 

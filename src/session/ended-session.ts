@@ -1,4 +1,4 @@
-import { isApiError } from '@/api/api-error'
+import { isApiError } from '@/api/replies/api-error'
 import { currentSession } from './session-store'
 
 /** The user knows of the end (SES-13), and errors of one user are not shown to the next (SES-14). */

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadRuntimeConfig } from '@/api/runtime-config'
+import { loadRuntimeConfig } from '@/api/config/runtime-config'
 import { configureSession } from './app-port'
 import { useImpersonation } from './impersonated-account'
 import { endSession, startImpersonatedSession, startSession } from './session-store'

@@ -1,4 +1,4 @@
-import { useRuntimeConfig } from '@/api/runtime-config'
+import { useRuntimeConfig } from '@/api/config/runtime-config'
 import { useSession } from '@/session/session-store'
 
 /** The user's own, so the configuration locks them by default (docs/decisions/014-impersonation.md). */

@@ -1,8 +1,8 @@
 import { refreshSession } from '@generated/api/session/session'
 import { createAtom } from '@tanstack/react-store'
-import { ApiError, isApiError } from '@/api/api-error'
+import { ApiError, isApiError } from '@/api/replies/api-error'
 import { pause, withTimeout } from '@/browser/pause'
-import { now } from '@/values/clock'
+import { now } from '@/values/dates/clock'
 import { currentSession, expireSession, followStorage, renewSession, type Session } from './session-store'
 import { notifyTabs } from './tab-channel'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { recordServerTime } from '@/values/clock'
+import { recordServerTime } from '@/values/dates/clock'
 import {
   dropSent,
   installSentCommands,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { boolean, type infer as Infer, number, object, record, safeParse, string, unknown } from 'zod/mini'
 import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { withoutLocale } from '@/language/locale'
-import { serverNow } from '@/values/clock'
+import { serverNow } from '@/values/dates/clock'
 import { GUEST, withoutSecrets } from './draft'
 import { currentSession, onSessionChange } from './session-store'
 

@@ -1,9 +1,9 @@
 import type { LoginReply } from '@generated/api/model'
 import { createAtom } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/replies/api-error'
 import { removeStoredValue } from '@/browser/browser-storage'
-import { now } from '@/values/clock'
+import { now } from '@/values/dates/clock'
 import { announceEnd, announceStart, type EndReason } from './app-port'
 import { REMEMBER_ME } from './session-entries'
 import {

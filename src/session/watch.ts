@@ -1,5 +1,5 @@
 import { createAtom } from '@tanstack/react-store'
-import { now } from '@/values/clock'
+import { now } from '@/values/dates/clock'
 import { announceEndingSoon } from './app-port'
 import { needsRefresh, refresh } from './refresh'
 import { adoptTokens, currentSession, expireSession, followStorage, type Session } from './session-store'

@@ -11,7 +11,7 @@ import {
 import { clsx } from 'clsx'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useRuntimeConfig } from '@/api/runtime-config'
+import { useRuntimeConfig } from '@/api/config/runtime-config'
 import { useOwnPageTitle } from '@/browser/page-title'
 import { useLocale } from '@/language/locale'
 import { NotificationRegion } from '@/notifications/notification-region'

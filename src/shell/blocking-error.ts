@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
-import { type ApiError, isApiError } from '@/api/api-error'
+import { type ApiError, isApiError } from '@/api/replies/api-error'
 import { notify } from '@/notifications/notifications'
 import { reloadWithDrafts } from '@/session/draft'
 import { isOfEndedSession } from '@/session/ended-session'

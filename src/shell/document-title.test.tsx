@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadRuntimeConfig, type RuntimeConfig, runtimeConfig } from '@/api/runtime-config'
+import { loadRuntimeConfig, type RuntimeConfig, runtimeConfig } from '@/api/config/runtime-config'
 import { makeRouter } from '@/router'
 import { wireSession } from './session-wiring'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/replies/api-error'
 import { makeErrorReporter } from './error-reporter'
 import type { Fault } from './error-reports'
 

@@ -1,6 +1,6 @@
 import type { OperationName } from '@generated/registry'
-import { isApiError } from '@/api/api-error'
-import { postText } from '@/api/post-text'
+import { postText } from '@/api/calls/post-text'
+import { isApiError } from '@/api/replies/api-error'
 
 /** An uncaught error, an error shown on an error screen, or a reply that violates the contract. */
 export type Fault =

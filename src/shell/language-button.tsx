@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
-import { invalidateAll } from '@/api/query-client'
+import { invalidateAll } from '@/api/queries/query-client'
 import { type Locale, setCurrentLocale, useLocale, withLocale } from '@/language/locale'
 import { buttonVariants } from '@/ui/inputs/button'
 

@@ -4,7 +4,7 @@ import type { OperationName } from '@generated/registry'
 export type MainScreen = {
   /** Calls that the first script sends while the portal loads (src/early/first.ts), the slowest first. */
   firstCalls?: readonly OperationName[]
-  /** The page also waits for other calls, and therefore for the HTTP client (src/api/http.ts). */
+  /** The page also waits for other calls, and therefore for the HTTP client (src/api/calls/http.ts). */
   needsHttpClient?: boolean
   /** The loader is in the entry chunk, so that data is requested while the screen's code still loads. */
   eagerLoader?: boolean

@@ -1,13 +1,13 @@
 import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { useRuntimeConfig } from '@/api/runtime-config'
+import { useRuntimeConfig } from '@/api/config/runtime-config'
 import { useLocale } from '@/language/locale'
 import { usePrinting } from '@/tables/use-printing'
 import { DescriptionList, type DescriptionRows } from '@/ui/content/description-list'
-import { today } from '@/values/clock'
-import { MISSING } from '@/values/look-up'
-import { formatDate, formatInstantDate, type Instant } from '@/values/plain-date'
+import { MISSING } from '@/values/collections/look-up'
+import { today } from '@/values/dates/clock'
+import { formatDate, formatInstantDate, type Instant } from '@/values/dates/plain-date'
 import { Logo } from './top-bar-frame'
 
 export interface PrintHeadProps {

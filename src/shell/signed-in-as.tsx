@@ -1,6 +1,6 @@
 import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import { useQuery } from '@tanstack/react-query'
-import { nameInText } from '@/values/names'
+import { nameInText } from '@/values/people/names'
 
 export function useSignedInAs(): { name: string; company: string | undefined } | undefined {
   const { data } = useQuery(getReadUserDetailsQueryOptions())

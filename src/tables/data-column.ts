@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatCount } from '@/values/count'
-import { MISSING } from '@/values/look-up'
-import { cents, formatEuros } from '@/values/money'
-import { formatDate, plainDate } from '@/values/plain-date'
+import { MISSING } from '@/values/collections/look-up'
+import { formatDate, plainDate } from '@/values/dates/plain-date'
+import { formatCount } from '@/values/numbers/count'
+import { cents, formatEuros } from '@/values/numbers/money'
 
 /**
  * `beside`: next to the row's heading; the default for the row's last sum. `plain`: without its label. `fill`: like

@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { invalidateAll } from '@/api/query-client'
+import { invalidateAll } from '@/api/queries/query-client'
 import { onTheWay, openPortal, plain, refused, usePortal } from '../../tests/support/portal-test-bed'
 import { rows } from '../../tests/support/table-rows'
 

@@ -1,7 +1,7 @@
 import { type QueryKey, queryOptions, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { allPages } from '@/api/all-pages'
-import type { ApiError } from '@/api/api-error'
+import { allPages } from '@/api/calls/all-pages'
+import type { ApiError } from '@/api/replies/api-error'
 import { usePrinting } from './use-printing'
 
 /** Browser printing does not wait, so short lists are read in advance; long ones only for our own export or print. */

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { Button } from '@/ui/inputs/button'
 import { StepArrow } from '@/ui/navigation/step-arrow'
-import { formatCount } from '@/values/count'
+import { formatCount } from '@/values/numbers/count'
 
 export interface PaginationProps {
   /** 1-based. */

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
-import { holdsPersonalId } from '@/values/personal-id-in-text'
+import { holdsPersonalId } from '@/values/identifiers/personal-id-in-text'
 import type { TableState } from './table-state'
 
 const PAUSE_MS = 300

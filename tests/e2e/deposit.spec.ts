@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cents, formatEuros } from '@/values/money'
+import { cents, formatEuros } from '@/values/numbers/money'
 import { m } from '../../generated/messages/messages.js'
 import { movedMoney } from './mock-ledger'
 import { expect, expectAccessible, openAs, test } from './portal-test'

@@ -7,9 +7,9 @@ import { contractData } from '@generated/contract-data'
 import { contractExamples } from '@generated/contract-examples'
 import { type OperationName, type OperationRow, registry } from '@generated/registry'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '@/api/api-error'
-import { configureRequest } from '@/api/auth-port'
-import { request } from '@/api/request'
+import { configureRequest } from '@/api/calls/auth-port'
+import { request } from '@/api/calls/request'
+import { ApiError } from '@/api/replies/api-error'
 import { installSession } from '@/session/auth'
 import { currentSession, endSession, startSession } from '@/session/session-store'
 
@@ -72,10 +72,10 @@ const isRefresh = (call: Request) =>
 beforeAll(async () => {
   // An import() in flight does not follow fake time, so load these first.
   await Promise.all([
-    import('@/api/received-file'),
-    import('@/api/reply-shape'),
-    import('@/api/retry-after'),
-    import('@/api/http'),
+    import('@/api/replies/received-file'),
+    import('@/api/replies/reply-shape'),
+    import('@/api/replies/retry-after'),
+    import('@/api/calls/http'),
     ...Object.values<OperationRow>(registry).map(async (row) => row.reply?.()),
   ])
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 12, 10) })

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { configureRequest } from '@/api/auth-port'
+import { configureRequest } from '@/api/calls/auth-port'
 import type { Client } from './mock-client.ts'
 
 /** Answers the portal's calls, as those of a logged-in user. */

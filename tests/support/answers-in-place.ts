@@ -2,12 +2,12 @@ import { vi } from 'vitest'
 
 declare global {
   /** Answers the calls of a test with answers of its own (answers-test-bed). Other tests send their calls. */
-  var answerCall: typeof import('@/api/request').request | undefined
+  var answerCall: typeof import('@/api/calls/request').request | undefined
 }
 
 // For the Vitest project of all files with a page: they share the portal's modules, so the request function must serve both.
-vi.mock('@/api/request', async (original) => {
-  const real = await original<typeof import('@/api/request')>()
+vi.mock('@/api/calls/request', async (original) => {
+  const real = await original<typeof import('@/api/calls/request')>()
   const request: typeof real.request = (...call) => (globalThis.answerCall ?? real.request)(...call)
   return { ...real, request }
 })

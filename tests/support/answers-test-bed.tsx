@@ -2,9 +2,9 @@ import type { OperationName } from '@generated/registry'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import { ApiError } from '@/api/api-error'
-import { makeQueryClient } from '@/api/query-client'
-import type { request } from '@/api/request'
+import type { request } from '@/api/calls/request'
+import { makeQueryClient } from '@/api/queries/query-client'
+import { ApiError } from '@/api/replies/api-error'
 import { render, settle } from './mount-in-test'
 
 type SentConfig = Parameters<typeof request>[0]
@@ -23,7 +23,7 @@ export function answerWith(given: typeof answers): void {
   globalThis.answerCall = requestModule.request as typeof request
 }
 
-/** Replaces `@/api/request` (answers-in-place). */
+/** Replaces `@/api/calls/request` (answers-in-place). */
 export const requestModule = {
   request: async (config: SentConfig, { operation }: { operation: OperationName }): Promise<unknown> => {
     const [data, params]: unknown[] = [config.data, config.params]

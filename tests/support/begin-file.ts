@@ -1,9 +1,9 @@
-import { loadRuntimeConfig } from '@/api/runtime-config'
+import { loadRuntimeConfig } from '@/api/config/runtime-config'
 import { setCurrentLocale } from '@/language/locale'
 import { closeAllNotifications } from '@/notifications/notifications'
 import { configureSession } from '@/session/app-port'
 import { endSession, startSession } from '@/session/session-store'
-import { now, recordServerTime } from '@/values/clock'
+import { now, recordServerTime } from '@/values/dates/clock'
 
 /**
  * Test files share a window and the portal's modules. This removes the wiring of the previous file's portal, which would

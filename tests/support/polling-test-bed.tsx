@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { makeQueryClient } from '@/api/query-client'
+import { makeQueryClient } from '@/api/queries/query-client'
 import './loaded-engine'
 
 type Question = { answer: (reply: unknown) => void; fail: () => void }

@@ -2,8 +2,8 @@ import { act, cleanup, isInaccessible, render, screen, waitFor, within } from '@
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
 import { Fragment, StrictMode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { configureRequest } from '@/api/auth-port'
-import { makeQueryClient } from '@/api/query-client'
+import { configureRequest } from '@/api/calls/auth-port'
+import { makeQueryClient } from '@/api/queries/query-client'
 // Preloaded: the portal imports it at the first server error, and no test should wait for a file.
 import '@/forms/errors/apply-server-errors'
 import { loadFeatureFlags } from '@/domain/feature-flags'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { configureRequest } from '@/api/auth-port'
+import { configureRequest } from '@/api/calls/auth-port'
 import type { EndReason } from '@/session/app-port'
 import type { SessionReply } from '@/session/session-store'
 import type { SubmittedLogin } from '@/session/submitted-login'
@@ -104,10 +104,10 @@ export async function openTab(submitted?: SubmittedLogin) {
     import('@/session/app-port'),
     import('@/session/submitted-login'),
     import('@/session/impersonation'),
-    import('@/api/auth-port'),
+    import('@/api/calls/auth-port'),
     import('@generated/api/user/user'),
     // Preloaded: an import() in flight does not follow fake time.
-    import('@/api/reply-shape'),
+    import('@/api/replies/reply-shape'),
     import('@generated/api/session/session.zod'),
     import('@generated/api/user/user.zod'),
   ])

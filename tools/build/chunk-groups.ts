@@ -92,8 +92,8 @@ export function chunkGroups(): Plugin {
       test: (id) => isOf('start', id) || id.includes('/src/routes/index.tsx?') || (isOf('login', id) && isOfList(id)),
     },
     { name: 'login', test: (id) => isOf('login', id) || id.includes('/src/routes/login.tsx?') },
-    // axios, which the login page does not load (src/api/send.ts).
-    { name: 'calls', test: /\/node_modules\/axios\/|\/src\/api\/http\.ts$/ },
+    // axios, which the login page does not load (src/api/calls/send.ts).
+    { name: 'calls', test: /\/node_modules\/axios\/|\/src\/api\/calls\/http\.ts$/ },
     // Without own chunks, validators land in the chunk of their first importer, and other importers would load all of it.
     { name: (id) => basename(id, '.ts'), debugName: 'validators', test: VALIDATORS },
     { name: 'frame', test: (id) => isOf('frame', id) || (isOfList(id) && isShared(id)) },

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compileProject } from '@inlang/paraglide-js'
-import { groupBy } from '../../src/values/group-by.ts'
+import { groupBy } from '../../src/values/collections/group-by.ts'
 
 type Project = Parameters<typeof compileProject>[0]['project']
 type Settings = Awaited<ReturnType<Project['settings']['get']>>

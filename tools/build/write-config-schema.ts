@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { toJSONSchema } from 'zod/v4/core'
-import { RuntimeConfig } from '../../src/api/runtime-config-schema.ts'
+import { RuntimeConfig } from '../../src/api/config/runtime-config-schema.ts'
 
 /** Keywords that deploy/check-config.jq supports; it would silently ignore others. */
 const KNOWN = new Set(['$schema', 'type', 'properties', 'required', 'items', 'enum', 'pattern'])

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
  * in the file, tests beside the file. Each number of the text is changed, and the tests must fail.
  */
 const TABLE = `
-SES-22: 3 repeats | api/request.ts | RETRIES = 3 | request.test.ts
-SES-22: 2000 ms apart | api/request.ts | _MS = 2000 | request.test.ts
+SES-22: 3 repeats | api/calls/request.ts | RETRIES = 3 | request.test.ts
+SES-22: 2000 ms apart | api/calls/request.ts | _MS = 2000 | request.test.ts
 NAV-09: a toast is shown for 5000 ms | notifications/notifications.ts | TOAST_MS = 5000 | .
 SES-10: the token is checked every 5000 ms | session/watch.ts | CHECK_EVERY_MS = 5000 | watch.test.ts
 SES-15: 15 locations | session/history.ts | MAX_VISITS = 15 | history.test.ts

@@ -62,13 +62,13 @@ test('lists stages after their dependencies, and adds the builds to --only e2e',
 
 test('names for each failed test the command that repeats it alone', () => {
   const failed = [
-    ' FAIL  |reckoning| src/values/money.test.ts > sums > 1+1, in euro',
+    ' FAIL  |reckoning| src/values/numbers/money.test.ts > sums > 1+1, in euro',
     ' FAIL   portal  src/ui/later.test.tsx > shows',
     ' FAIL   portal  src/broken.test.ts [ src/broken.test.ts ]',
     '  1) [mocked] › tests/e2e/help.spec.ts:12:3 › opens',
   ].join('\n')
   expect(repeatsOf(failed)).toEqual([
-    String.raw`npx vitest run src/values/money.test.ts -t '^sums > 1\+1, in euro$'`,
+    String.raw`npx vitest run src/values/numbers/money.test.ts -t '^sums > 1\+1, in euro$'`,
     "npx vitest run src/ui/later.test.tsx -t '^shows$'",
     'npx vitest run src/broken.test.ts',
     'npx playwright test --project=mocked tests/e2e/help.spec.ts:12',

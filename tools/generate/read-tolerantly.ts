@@ -1,5 +1,5 @@
 /** Data from the contract for reading replies tolerantly (CTR-07). */
-import { groupBy } from '../../src/values/group-by.ts'
+import { groupBy } from '../../src/values/collections/group-by.ts'
 import { type Contract, listOperations, resolve, type Schema } from '../contract/contract-document.ts'
 
 const SCHEMAS = '#/components/schemas/'
@@ -84,7 +84,7 @@ function propertiesOf(document: Contract) {
   return properties
 }
 
-/** generated/reading.ts: the property names that src/api/read-tolerantly.ts uses. */
+/** generated/reading.ts: the property names that src/api/replies/read-tolerantly.ts uses. */
 export function readingSource(document: Contract): string {
   const properties = propertiesOf(document)
   type Property = (typeof properties)[number][1][number]

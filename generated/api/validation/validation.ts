@@ -38,8 +38,8 @@ import type {
   ValidateEmailRequest
 } from '../model/index.ts';
 
-import { request } from '../../../src/api/request.ts';
-import type { ErrorType } from '../../../src/api/request.ts';
+import { request } from '../../../src/api/calls/request.ts';
+import type { ErrorType } from '../../../src/api/calls/request.ts';
 
 
 

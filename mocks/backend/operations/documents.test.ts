@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
-import { code128C } from '../../../src/values/bank-barcode.ts'
+import { code128C } from '../../../src/values/identifiers/bank-barcode.ts'
 import { type Answer, read, refusal, startApi } from '../../../tests/support/mock-client.ts'
 
 /** Bytes of a content stream between its keywords. */

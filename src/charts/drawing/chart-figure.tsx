@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Collapsible } from '@/ui/content/collapsible'
 import { cellVariants, tableClasses } from '@/ui/content/table'
-import { type Cents, formatEuros } from '@/values/money'
+import { type Cents, formatEuros } from '@/values/numbers/money'
 
 interface ChartTableRow {
   key: string

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { cents, formatRoundEuros } from '@/values/money'
+import { cents, formatRoundEuros } from '@/values/numbers/money'
 
 /**
  * Width of the chart in px, width of a digit and height of a line of its axis labels: defaults for the first render, when

@@ -1,5 +1,5 @@
 import type { DepositEstimation } from '@generated/api/model'
-import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
+import { type Cents, cents, multiply, percentOf, sum } from '@/values/numbers/money'
 
 interface FeeRates {
   /** In per cent: 2.5 is 2,5 %. */

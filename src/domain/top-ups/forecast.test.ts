@@ -1,8 +1,8 @@
 import type { TopUpLoad } from '@generated/api/model'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Cents, cents } from '@/values/money'
-import { addDays, daysBetween, isBefore, isWorkingDay, plainDate } from '@/values/plain-date'
+import { addDays, daysBetween, isBefore, isWorkingDay, plainDate } from '@/values/dates/plain-date'
+import { type Cents, cents } from '@/values/numbers/money'
 import { depositOf, forecast as forecastOf, LARGEST_DEPOSIT } from './forecast'
 import {
   loadingDays,

@@ -1,6 +1,6 @@
 import { LARGEST_PAYMENT } from '@generated/limits'
-import { type Cents, cents, isKnownAmount } from '@/values/money'
-import { addWorkingDays, compareDates, isBefore, isKnownDate, type PlainDate } from '@/values/plain-date'
+import { addWorkingDays, compareDates, isBefore, isKnownDate, type PlainDate } from '@/values/dates/plain-date'
+import { type Cents, cents, isKnownAmount } from '@/values/numbers/money'
 import type { PlannedTopUp } from './planned-top-ups'
 
 /** PAY-13: a payment takes 1–3 business days. */

@@ -1,6 +1,6 @@
 import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { compareDates, dateInHelsinki, formatDate, type PlainDate, plainDate } from '@/values/plain-date'
+import { compareDates, dateInHelsinki, formatDate, type PlainDate, plainDate } from '@/values/dates/plain-date'
 import { benefitName } from '../benefit-names'
 
 type Days = Pick<TopUpLoad, 'loadedOn' | 'scheduledOn' | 'createdAt'>

@@ -1,7 +1,7 @@
 import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
-import { cents } from '@/values/money'
+import { cents } from '@/values/numbers/money'
 import { loadItem } from './checklist'
 import { addCosts, costsOfEach } from './costs'
 import { loadTitle } from './load-day'

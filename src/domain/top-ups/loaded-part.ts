@@ -1,9 +1,9 @@
 import { type TopUpLoad, type TopUpLoadItem, TopUpLoadStatus } from '@generated/api/model'
 import { getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
 import type { QueryClient } from '@tanstack/react-query'
-import { limitConcurrency } from '@/api/limit-concurrency'
-import { isKeyOf } from '@/values/look-up'
-import { cents, sum } from '@/values/money'
+import { limitConcurrency } from '@/api/calls/limit-concurrency'
+import { isKeyOf } from '@/values/collections/look-up'
+import { cents, sum } from '@/values/numbers/money'
 import { dayOf, endedWithoutLoading } from './load-day'
 
 /** A load and how its money was used, from the load's own report; in cents. */

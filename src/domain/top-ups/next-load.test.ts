@@ -1,7 +1,7 @@
 import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { load } from '../../../tests/support/loads'
 import { nextLoad } from './next-load'
 

@@ -1,6 +1,6 @@
 import type { TopUpLoad } from '@generated/api/model'
-import { cents, sum } from '@/values/money'
-import { isBefore, type PlainDate } from '@/values/plain-date'
+import { isBefore, type PlainDate } from '@/values/dates/plain-date'
+import { cents, sum } from '@/values/numbers/money'
 import { benefitName } from '../benefit-names'
 import { byDay, dayOf, isScheduled } from './load-day'
 import { mayBeScheduled } from './loaded-part'

@@ -1,6 +1,6 @@
 import type { AnyBenefitType, BenefitType, DepositEstimation, EstimationChoice, TopUpLoad } from '@generated/api/model'
-import { type Cents, cents, sum } from '@/values/money'
-import { addMonths, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { addMonths, isBefore, type PlainDate, plainDate } from '@/values/dates/plain-date'
+import { type Cents, cents, sum } from '@/values/numbers/money'
 import { monthOf } from '../months'
 import { neededFor } from './costs'
 import { dayOf, endedWithoutLoading } from './load-day'

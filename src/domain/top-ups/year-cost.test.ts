@@ -1,7 +1,7 @@
 import type { BenefitType, DepositEstimation, EstimatedBenefit } from '@generated/api/model'
 import { hashKey, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { answerBy } from '../../../tests/support/answered-calls.ts'
 import { startApi } from '../../../tests/support/mock-client.ts'
 import { plannedTopUpsQuery } from './queries'

@@ -6,7 +6,7 @@ import { Pagination } from '@/tables/pagination'
 import { Badge } from '@/ui/content/badge'
 import { Button } from '@/ui/inputs/button'
 import { Input } from '@/ui/inputs/input'
-import { nameInList } from '@/values/names'
+import { nameInList } from '@/values/people/names'
 import { type CellErrors, columnName, IMPORT_COLUMNS, type ImportColumn, type ImportRow } from './import-row'
 
 interface FaultyRow {

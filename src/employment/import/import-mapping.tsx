@@ -4,7 +4,7 @@ import { TitledCard } from '@/ui/content/card'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { LabelledSelect } from '@/ui/inputs/labelled-select'
-import { formatCount } from '@/values/count'
+import { formatCount } from '@/values/numbers/count'
 import {
   columnName,
   IMPORT_COLUMNS,

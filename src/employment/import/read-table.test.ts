@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toCsv } from '@/values/csv'
+import { toCsv } from '@/values/text/csv'
 import { readTable } from './read-table'
 
 test('reads cells pasted from a spreadsheet', () => {

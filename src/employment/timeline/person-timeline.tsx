@@ -7,9 +7,9 @@ import { ReportFailure } from '@/notifications/report-failure'
 import { SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
-import { formatDecimal } from '@/values/count'
-import { cents, formatEuros } from '@/values/money'
-import { formatDate } from '@/values/plain-date'
+import { formatDate } from '@/values/dates/plain-date'
+import { formatDecimal } from '@/values/numbers/count'
+import { cents, formatEuros } from '@/values/numbers/money'
 import { timelineQuery } from './timeline'
 
 /** Months loaded initially, and with each press of "more". */

@@ -4,12 +4,11 @@ import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-load
 import { getListTopUpsQueryOptions, getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { queryOptions } from '@tanstack/react-query'
-import { limitConcurrency } from '@/api/limit-concurrency'
+import { limitConcurrency } from '@/api/calls/limit-concurrency'
 import { benefitName, canLoadOnHold } from '@/domain/benefit-names'
 import { type Month, monthOf, shiftMonth, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
-import { today } from '@/values/clock'
-import { type Cents, cents, formatEuros } from '@/values/money'
+import { today } from '@/values/dates/clock'
 import {
   compareDates,
   dateInHelsinki,
@@ -18,7 +17,8 @@ import {
   isBefore,
   type PlainDate,
   plainDate,
-} from '@/values/plain-date'
+} from '@/values/dates/plain-date'
+import { type Cents, cents, formatEuros } from '@/values/numbers/money'
 import { benefitRowsQuery, type LoadRow } from '../load-reports'
 
 /** What happened to a person on a day, or will. */

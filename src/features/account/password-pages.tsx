@@ -3,7 +3,7 @@ import { RequestPasswordResetBody, SetNewPasswordBody } from '@generated/api/pas
 import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { isApiError } from '@/api/api-error'
+import { isApiError } from '@/api/replies/api-error'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { newPasswordMessages } from '@/forms/fields/field-rules'

@@ -4,7 +4,7 @@ import { CHANGED_USERNAME_MAX } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import { optionalPhone, phone } from '@/forms/fields/parsers'
-import { isAllowedAsUsername, isSameUsername } from '@/values/credentials'
+import { isAllowedAsUsername, isSameUsername } from '@/values/people/credentials'
 
 export const toProfileValues = ({ username = '', ...profile }: Partial<UserProfile>) => ({
   username,

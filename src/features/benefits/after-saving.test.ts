@@ -1,7 +1,7 @@
 import type { Benefit } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { countBenefits, creationNotices, offersLoad } from './after-saving'
 
 const forEmployees = (to?: string) => ({ level: 'success', text: m.benefits_created_for_employees(), to })

@@ -1,7 +1,7 @@
 import type { Benefit, BenefitGroup, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { Notification } from '@/notifications/notifications'
-import type { PlainDate } from '@/values/plain-date'
+import type { PlainDate } from '@/values/dates/plain-date'
 import { isRequestedToday } from './group-rules'
 
 type BenefitCounts = ReturnType<typeof countBenefits>

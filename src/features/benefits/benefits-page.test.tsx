@@ -3,7 +3,7 @@ import type { BenefitGroups, Benefits } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { invalidateAll } from '@/api/query-client'
+import { invalidateAll } from '@/api/queries/query-client'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { expectRouteError } from '../../../tests/support/expected-console'
 import {

@@ -6,8 +6,8 @@ import { ChartFailure, ChartPending } from '@/charts/seen-chart'
 import { monthName } from '@/domain/months'
 import { type MonthCost, yearCostQuery } from '@/domain/top-ups/year-cost'
 import { useLocale } from '@/language/locale'
-import { formatCount } from '@/values/count'
-import { formatEuros, isKnownAmount, sum } from '@/values/money'
+import { formatCount } from '@/values/numbers/count'
+import { formatEuros, isKnownAmount, sum } from '@/values/numbers/money'
 
 export interface GroupCostProps {
   type: BenefitType

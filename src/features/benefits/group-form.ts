@@ -8,11 +8,11 @@ import type {
 } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { hashKey } from '@tanstack/react-query'
-import type { ApiError } from '@/api/api-error'
+import type { ApiError } from '@/api/replies/api-error'
 import { amountFault, rangeError } from '@/domain/amount-range'
 import { bodyForm } from '@/forms/body-form'
 import { choice, euros } from '@/forms/fields/parsers'
-import { cents, formatEuroInput, formatEuros, parseEuros } from '@/values/money'
+import { cents, formatEuroInput, formatEuros, parseEuros } from '@/values/numbers/money'
 import { amountRange, type GroupFlags, groupFields, type LoadingChoice } from './group-rules'
 import { amountLabel, loadingTypeName, supportedLoadingType } from './group-texts'
 

@@ -2,8 +2,8 @@ import type { BenefitGroupLimits, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { amountFault } from '@/domain/amount-range'
-import { cents } from '@/values/money'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
+import { cents } from '@/values/numbers/money'
 import {
   amountRange,
   futureStart,

@@ -7,8 +7,8 @@ import type {
 } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { AmountRange } from '@/domain/amount-range'
-import { type Cents, cents } from '@/values/money'
-import { formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { formatDate, isBefore, type PlainDate, plainDate } from '@/values/dates/plain-date'
+import { type Cents, cents } from '@/values/numbers/money'
 
 export type GroupFlags = Pick<FeatureFlags, 'enableLoadingType' | 'enableDailyLoadExtension' | 'enableRecurringLoad'>
 

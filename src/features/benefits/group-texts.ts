@@ -1,6 +1,6 @@
 import type { AnyBenefitType, AnyFundsLoadingType, FundsLoadingType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { isKeyOf, lookUp } from '@/values/look-up'
+import { isKeyOf, lookUp } from '@/values/collections/look-up'
 
 const LOADING_TYPES: Record<FundsLoadingType, () => string> = {
   direct_load: () => m.benefits_direct_load(),

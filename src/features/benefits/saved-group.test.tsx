@@ -9,7 +9,7 @@ import '@/forms/errors/apply-server-errors'
 import { settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
 import { GroupFormPanel } from './group-form-panel'
 
-vi.mock('@/api/request', async () => (await import('../../../tests/support/answers-test-bed')).requestModule)
+vi.mock('@/api/calls/request', async () => (await import('../../../tests/support/answers-test-bed')).requestModule)
 vi.mock('@/domain/feature-flags', () => {
   const flags = { enableLoadingType: true, enableDailyLoadExtension: true, enableRecurringLoad: true }
   return { useFeatureFlag: () => true, useFeatureFlags: () => flags }

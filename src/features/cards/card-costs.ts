@@ -10,8 +10,8 @@ import { benefitName } from '@/domain/benefit-names'
 import { moneyRow } from '@/domain/money-row'
 import type { FeeBasis, PaymentCosts } from '@/payments/order-payment'
 import type { DescriptionRows } from '@/ui/content/description-list'
-import { formatCount, formatDecimal } from '@/values/count'
-import { cents, formatEuros, multiply, percentOf, sum } from '@/values/money'
+import { formatCount, formatDecimal } from '@/values/numbers/count'
+import { cents, formatEuros, multiply, percentOf, sum } from '@/values/numbers/money'
 
 /** Input of the cost calculation; missing amounts count as 0. */
 interface Ordered {

@@ -2,7 +2,7 @@ import type { DisabledWindow } from '@generated/api/model'
 import { useQuery } from '@tanstack/react-query'
 import { useByClock } from '@/browser/use-by-clock'
 import { noticesQuery } from '@/domain/notices'
-import { serverNow } from '@/values/clock'
+import { serverNow } from '@/values/dates/clock'
 
 /** The first of these windows that is open at `at` (ms). */
 const openWindow = (at: number, windows: readonly DisabledWindow[] = []): DisabledWindow | undefined =>

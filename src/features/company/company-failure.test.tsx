@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { OperationName } from '@generated/registry'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/replies/api-error'
 import { showBlockingError } from '@/shell/blocking-error'
 import { openPart } from '../../../tests/support/answers-test-bed'
 import { find, useFreshPage } from '../../../tests/support/mount-in-test'

@@ -1,6 +1,6 @@
 import { LARGEST_PAYMENT, SMALLEST_PAYMENT } from '@generated/limits'
 import * as z from 'zod/mini'
-import { isResourceId } from '@/values/resource-id'
+import { isResourceId } from '@/values/identifiers/resource-id'
 
 /** DEP-10, PAY-22: the failed payment to repeat, whether it is unfinished, and the first amount in cents. */
 export const DepositSearch = z.object({

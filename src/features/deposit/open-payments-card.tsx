@@ -8,9 +8,9 @@ import { pathsOf } from '@/payments/payment-paths'
 import { TitledCard } from '@/ui/content/card'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
-import { cents, formatEuros } from '@/values/money'
-import { formatDate, plainDate } from '@/values/plain-date'
-import { formatReferenceNumber } from '@/values/reference-number'
+import { formatDate, plainDate } from '@/values/dates/plain-date'
+import { formatReferenceNumber } from '@/values/identifiers/reference-number'
+import { cents, formatEuros } from '@/values/numbers/money'
 
 const PATHS = pathsOf('deposit')
 

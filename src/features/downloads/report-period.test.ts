@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { endAfterStart, type PeriodChoice, reportPeriod, wageTypeError } from './report-period'
 
 const days = (startDate: string, endDate: string) => ({

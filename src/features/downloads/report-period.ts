@@ -1,7 +1,7 @@
 import { downloadDeductionReportBodyWageTypeOneMax as WAGE_TYPE_LIMIT } from '@generated/api/reports/reports.zod'
 import { m } from '@generated/messages/messages.js'
 import { daysOf, monthOf, type ReportPeriod, shiftMonth } from '@/domain/months'
-import { addDays, isBefore, type PlainDate } from '@/values/plain-date'
+import { addDays, isBefore, type PlainDate } from '@/values/dates/plain-date'
 
 export const PERIODS = ['last-month', 'this-month', 'custom'] as const
 export type PeriodChoice = (typeof PERIODS)[number]

@@ -1,6 +1,6 @@
 import { listTransactions } from '@generated/api/accounts/accounts'
 import { useQuery } from '@tanstack/react-query'
-import { requirePageCount } from '@/api/all-pages'
+import { requirePageCount } from '@/api/calls/all-pages'
 
 /**
  * EMP-11: whether the company has ever deposited money. Reads the oldest transactions first, because nothing precedes the

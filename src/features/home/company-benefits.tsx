@@ -15,7 +15,7 @@ import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Tile } from '@/ui/content/tile'
 import { TextLink } from '@/ui/navigation/links'
-import { cents, formatEuros } from '@/values/money'
+import { cents, formatEuros } from '@/values/numbers/money'
 import { benefitsQuery, groupsQuery } from './queries'
 import { type Offer, offerName, readyOffers } from './ready-benefits'
 

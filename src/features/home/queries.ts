@@ -20,7 +20,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { parse } from 'zod/mini'
 import { balanceOf } from '@/domain/company-account'
 import { noticesQuery as contentQuery } from '@/domain/notices'
-import { cents } from '@/values/money'
+import { cents } from '@/values/numbers/money'
 
 // Each part of home fails alone: `select` throws if a reply violates the contract, so only that query fails. The
 // request function has reported it.

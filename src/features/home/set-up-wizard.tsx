@@ -12,7 +12,7 @@ import { TitledCard } from '@/ui/content/card'
 import { SkeletonText } from '@/ui/content/skeleton'
 import { buttonVariants } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
-import { formatDecimal } from '@/values/count'
+import { formatDecimal } from '@/values/numbers/count'
 import { balanceQuery, settingsQuery } from './queries'
 import { type SetUpStep, setUpSteps } from './set-up'
 

@@ -8,7 +8,7 @@ import { ChecklistLine } from '@/domain/top-ups/checklist-line'
 import { useOpenPayments } from '@/payments/open-payments'
 import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { today } from '@/values/clock'
+import { today } from '@/values/dates/clock'
 import { employeesQuery, requestsQuery, topUpsQuery } from './queries'
 import { acceptedItem, loadItems, moneyItem, paymentsItem, useForecast, withoutBenefit } from './worklist'
 

@@ -1,7 +1,7 @@
 import { requestConfirmationLink } from '@generated/api/email/email'
 import { m } from '@generated/messages/messages.js'
 import type { Dispatch, SetStateAction } from 'react'
-import { isApiError } from '@/api/api-error'
+import { isApiError } from '@/api/replies/api-error'
 import { newLinkFailure } from '@/domain/new-link-failure'
 import type { NoticeContent } from '@/forms/shown-notice'
 

@@ -13,10 +13,10 @@ import { DataTable } from '@/tables/data-table'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Skeleton } from '@/ui/content/skeleton'
-import { today } from '@/values/clock'
-import { formatCount } from '@/values/count'
-import { type Cents, formatEuros, sum } from '@/values/money'
-import { formatDate } from '@/values/plain-date'
+import { today } from '@/values/dates/clock'
+import { formatDate } from '@/values/dates/plain-date'
+import { formatCount } from '@/values/numbers/count'
+import { type Cents, formatEuros, sum } from '@/values/numbers/money'
 import {
   byReason,
   type Change,

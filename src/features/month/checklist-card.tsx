@@ -20,9 +20,9 @@ import { dayOf } from '@/domain/top-ups/load-day'
 import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { TitledCard } from '@/ui/content/card'
 import { Skeleton } from '@/ui/content/skeleton'
-import { today } from '@/values/clock'
-import { cents, formatEuros } from '@/values/money'
-import { formatDate } from '@/values/plain-date'
+import { today } from '@/values/dates/clock'
+import { formatDate } from '@/values/dates/plain-date'
+import { cents, formatEuros } from '@/values/numbers/money'
 import { accountsQuery, employeesQuery, requestsQuery, topUpsQuery } from './queries'
 
 /** MON-05: checks before closing the month. Facts known only as of today are shown only for the current month. */

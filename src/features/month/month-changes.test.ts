@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { Month } from '@/domain/months'
 import { toMonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
-import { cents } from '@/values/money'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
+import { cents } from '@/values/numbers/money'
 import { load as anyLoad, loadItem } from '../../../tests/support/loads'
 import {
   byReason,

@@ -2,10 +2,10 @@ import type { BenefitType, EmployeeListItem, TopUpLoadItem } from '@generated/ap
 import { type Month, monthOf } from '@/domain/months'
 import type { MonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
-import { groupBy } from '@/values/group-by'
-import { type Cents, cents, sum } from '@/values/money'
-import { nameInList } from '@/values/names'
-import { addMonths, endOfMonth, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { groupBy } from '@/values/collections/group-by'
+import { addMonths, endOfMonth, isBefore, type PlainDate, plainDate } from '@/values/dates/plain-date'
+import { type Cents, cents, sum } from '@/values/numbers/money'
+import { nameInList } from '@/values/people/names'
 
 /** Why an employee's sum differs from the month before; `unknown` if the API's data does not prove a reason. */
 export type Reason =

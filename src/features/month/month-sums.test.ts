@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { MonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
-import { cents } from '@/values/money'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
+import { cents } from '@/values/numbers/money'
 import { type MonthSource, monthSums, peopleSums, splitFee } from './month-sums'
 
 const row = (personalId: string, amount: number): LoadRow => ({

@@ -10,10 +10,10 @@ import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { endedWithoutLoading } from '@/domain/top-ups/load-day'
 import type { MonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
-import { groupBy } from '@/values/group-by'
-import { lookUp } from '@/values/look-up'
-import { type Cents, cents, isKnownAmount, percentOf, sum } from '@/values/money'
-import { nameInList } from '@/values/names'
+import { groupBy } from '@/values/collections/group-by'
+import { lookUp } from '@/values/collections/look-up'
+import { type Cents, cents, isKnownAmount, percentOf, sum } from '@/values/numbers/money'
+import { nameInList } from '@/values/people/names'
 
 // Computes all figures of the month in cents (decision 026 lists the sources).
 // Loads and transactions are not matched: a load's cost comes from its own report, and the account is compared only in

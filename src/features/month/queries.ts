@@ -7,14 +7,14 @@ import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-load
 import { getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { limitConcurrency } from '@/api/limit-concurrency'
+import { limitConcurrency } from '@/api/calls/limit-concurrency'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { daysOf, type Month, monthOf, shiftMonth, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { hasUnknownStatus, readMonthLoads, wasCharged } from '@/domain/top-ups/loaded-part'
 import { newestFirst, readTransactions, SLOW_READ_CACHING } from '@/domain/transactions'
 import { benefitRowsQuery, deductions } from '@/employment/load-reports'
-import { today } from '@/values/clock'
+import { today } from '@/values/dates/clock'
 import { failedItems } from './month-changes'
 
 export const monthRowsQuery = (month: Month) =>

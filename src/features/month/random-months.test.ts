@@ -6,7 +6,7 @@ import type { Month } from '@/domain/months'
 import { toMonthLoad, wasCharged } from '@/domain/top-ups/loaded-part'
 import { monthLoads } from '@/domain/top-ups/month-loads'
 import { deductions, loadRows } from '@/employment/load-reports'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { monthSums, peopleSums, peopleTotals } from './month-sums'
 
 // A hand-kept account as test oracle: each entry has a kind and a date, so a month is added up without the portal's

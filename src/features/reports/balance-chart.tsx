@@ -10,9 +10,9 @@ import { type AccountYear, accountYearQuery, chartMonths } from '@/domain/transa
 import { useLocale } from '@/language/locale'
 import { EmptyState } from '@/ui/content/empty-state'
 import { ButtonLink } from '@/ui/navigation/links'
-import { today } from '@/values/clock'
-import { formatEuros, isKnownAmount } from '@/values/money'
-import { daysBetween, formatDate, isBefore, type PlainDate } from '@/values/plain-date'
+import { today } from '@/values/dates/clock'
+import { daysBetween, formatDate, isBefore, type PlainDate } from '@/values/dates/plain-date'
+import { formatEuros, isKnownAmount } from '@/values/numbers/money'
 
 /** CHA-03: the balance over twelve months, as far back as transactions are available. */
 export function BalanceChart() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { correctionsParams, isNewCorrection, type PeriodSearch, periodOf } from './correction-period'
 
 const period = (from: string, to: string) => ({ startDate: plainDate(from), endDate: plainDate(to) })

@@ -1,6 +1,6 @@
 import type { ListBalanceCorrectionsParams } from '@generated/api/model'
 import { daysOf, monthOf, type ReportPeriod, shiftMonth } from '@/domain/months'
-import { type Instant, isBefore, type PlainDate, parseDate } from '@/values/plain-date'
+import { type Instant, isBefore, type PlainDate, parseDate } from '@/values/dates/plain-date'
 import type { ReportsSearch } from './reports-search'
 
 /** REP-06: rows per page. */

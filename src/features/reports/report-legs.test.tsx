@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { usePolling } from '@/api/use-polling'
+import { usePolling } from '@/api/queries/use-polling'
 import {
   answer,
   client,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tableSearchSchema } from '@/tables/table-state'
-import { parseDate } from '@/values/plain-date'
+import { parseDate } from '@/values/dates/plain-date'
 
 const REPORT_TABS = ['transactions', 'topups', 'charts', 'balance-corrections'] as const
 export type ReportTab = (typeof REPORT_TABS)[number]

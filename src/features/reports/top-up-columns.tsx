@@ -5,8 +5,8 @@ import { benefitName } from '@/domain/benefit-names'
 import { instantText } from '@/domain/format-moment'
 import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/content/badge'
-import { nameInList, nameInText } from '@/values/names'
-import { formatDate, plainDate } from '@/values/plain-date'
+import { formatDate, plainDate } from '@/values/dates/plain-date'
+import { nameInList, nameInText } from '@/values/people/names'
 import { type StatusLook, topUpBadge } from './top-up-status'
 
 export const StatusBadge = ({ text, icon: Icon, ...look }: StatusLook) => (

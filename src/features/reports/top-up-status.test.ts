@@ -2,7 +2,7 @@ import type { TopUpItemStatus, TopUpLoadStatus } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { afterAll, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { itemBadge, statusText, topUpBadge } from './top-up-status'
 
 afterAll(() => setCurrentLocale('fi'))

@@ -11,8 +11,8 @@ import { m } from '@generated/messages/messages.js'
 import { Ban, Clock, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { dayOf } from '@/domain/top-ups/load-day'
 import type { BadgeProps } from '@/ui/content/badge'
-import { lookUp } from '@/values/look-up'
-import { addWorkingDays, formatDate, isBefore, isKnownDate, type PlainDate, plainDate } from '@/values/plain-date'
+import { lookUp } from '@/values/collections/look-up'
+import { addWorkingDays, formatDate, isBefore, isKnownDate, type PlainDate, plainDate } from '@/values/dates/plain-date'
 
 /** A badge of REP-04. Its icon replaces that of the variant. */
 export interface StatusLook extends Pick<BadgeProps, 'variant' | 'className'> {

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import type { usePolling } from '@/api/use-polling'
+import type { usePolling } from '@/api/queries/use-polling'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 

@@ -2,10 +2,10 @@ import type { RequestedLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { dataColumns } from '@/tables/data-column'
 import { Button } from '@/ui/inputs/button'
-import { MISSING } from '@/values/look-up'
-import { cents, formatEuros } from '@/values/money'
-import { compareFinnish, nameInText } from '@/values/names'
-import { compareDates, plainDate } from '@/values/plain-date'
+import { MISSING } from '@/values/collections/look-up'
+import { compareDates, plainDate } from '@/values/dates/plain-date'
+import { cents, formatEuros } from '@/values/numbers/money'
+import { compareFinnish, nameInText } from '@/values/people/names'
 
 /** REQ-02: by date, then by first name. */
 export const byDateAndFirstName = (a: RequestedLoad, b: RequestedLoad): number =>

@@ -22,7 +22,7 @@ import { Skeleton } from '@/ui/content/skeleton'
 import { BackLink } from '@/ui/navigation/back-link'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { cents, formatEuros } from '@/values/money'
+import { cents, formatEuros } from '@/values/numbers/money'
 import { RejectMany, RejectRequest } from './reject-requests'
 import { byDateAndFirstName, nameOf, type RequestRow, requestColumns } from './request-columns'
 

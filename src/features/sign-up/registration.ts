@@ -1,7 +1,7 @@
 import { type AnySignUpTokenErrorCode, type ResendSignUpEmailReply, SignUpTokenErrorCode } from '@generated/api/model'
-import { isApiError } from '@/api/api-error'
+import { isApiError } from '@/api/replies/api-error'
 import { useMailLink } from '@/session/mail-link'
-import { isKeyOf } from '@/values/look-up'
+import { isKeyOf } from '@/values/collections/look-up'
 
 /** Maps a link error to one that the portal knows; unknown codes become `incorrect_token`. */
 export const knownProblem = (code: AnySignUpTokenErrorCode): SignUpTokenErrorCode =>

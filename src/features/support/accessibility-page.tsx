@@ -1,9 +1,9 @@
 import { m } from '@generated/messages/messages.js'
-import { useRuntimeConfig } from '@/api/runtime-config'
+import { useRuntimeConfig } from '@/api/config/runtime-config'
 import { ContactLines, CustomerServiceLines } from '@/domain/contact-lines'
 import { currentLocale } from '@/language/locale'
 import { ContentLink } from '@/shell/content-link'
-import { formatDate, type PlainDate } from '@/values/plain-date'
+import { formatDate, type PlainDate } from '@/values/dates/plain-date'
 import { Statement, StatementList, StatementPart } from './statement'
 
 /** Date when this page was last compared with the tests. */

@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { recordServerTime } from '@/values/clock'
+import { recordServerTime } from '@/values/dates/clock'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { onTheWay, openPortal, plain, plan, reloadPortal, usePortal } from '../../../tests/support/portal-test-bed'
 

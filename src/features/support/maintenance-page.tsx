@@ -11,7 +11,7 @@ import { ContentLink } from '@/shell/content-link'
 import { EmptyState } from '@/ui/content/empty-state'
 import { SkeletonText } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
-import { serverNow } from '@/values/clock'
+import { serverNow } from '@/values/dates/clock'
 
 /** NAV-06: the content file's text in the current language, or a general text if it cannot be loaded. */
 export function MaintenancePage() {

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { useRuntimeConfig } from '@/api/runtime-config'
+import { useRuntimeConfig } from '@/api/config/runtime-config'
 import type { STORED_BY_LIBRARIES, STORED_KEYS, STORED_PREFIXES } from '@/browser/browser-storage'
 import { ContactLines, CustomerServiceLines } from '@/domain/contact-lines'
 import { useFeatureFlag } from '@/domain/feature-flags'

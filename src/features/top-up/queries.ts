@@ -14,7 +14,7 @@ import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
 import { beginFeatureFlags } from '@/domain/feature-flags'
-import type { PlainDate } from '@/values/plain-date'
+import type { PlainDate } from '@/values/dates/plain-date'
 
 /** Loadable benefits; the page shows a notice if there are none (TOP-01). */
 export const loadableQuery = () => getListLoadableBenefitsSuspenseQueryOptions()

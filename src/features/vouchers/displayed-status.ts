@@ -1,7 +1,7 @@
 import type { PaymentStatus, VoucherOrderStatus, VoucherOrderSummary } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { BadgeVariant } from '@/ui/content/badge'
-import { lookUp } from '@/values/look-up'
+import { lookUp } from '@/values/collections/look-up'
 
 /** VOU-04: the one status that users see. */
 const LOOKS = {

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { generalExpiry, validityText } from './validity'
 
 const date = '31.12.2026'

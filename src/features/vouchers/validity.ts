@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { addDays, formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { addDays, formatDate, isBefore, type PlainDate, plainDate } from '@/values/dates/plain-date'
 
 /** VOU-20: expiry date of vouchers that arrive before it. Only the order knows the date of later ones. */
 const VALID_UNTIL = plainDate('2026-12-31')

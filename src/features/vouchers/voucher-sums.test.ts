@@ -1,7 +1,7 @@
 import { LARGEST_PAYMENT } from '@generated/limits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { settingsAt } from '../../../mocks/values/settings.ts'
 import { VOUCHER_FEES, voucherFees } from '../../../mocks/values/voucher-fees.ts'
 import {

@@ -1,8 +1,8 @@
 import type { Settings, VoucherFees } from '@generated/api/model'
 import { LARGEST_PAYMENT } from '@generated/limits'
 import type { FeeBasis, PaymentCosts } from '@/payments/order-payment'
-import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
-import { addMonths, endOfMonth, type PlainDate, startOfMonth, workingDaysBetween } from '@/values/plain-date'
+import { addMonths, endOfMonth, type PlainDate, startOfMonth, workingDaysBetween } from '@/values/dates/plain-date'
+import { type Cents, cents, multiply, percentOf, sum } from '@/values/numbers/money'
 
 export interface VoucherPrices {
   fees: VoucherFees

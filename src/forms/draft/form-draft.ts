@@ -4,7 +4,7 @@ import { withoutLocale } from '@/language/locale'
 import { type DraftValues, dropDraft, readDraft, registerDraft } from '@/session/draft'
 import { markLookedUp, useSentBefore } from '@/session/sent-commands'
 import { currentSession } from '@/session/session-store'
-import { digestOf } from '@/values/digest'
+import { digestOf } from '@/values/text/digest'
 import { hasTyped } from '../form-state'
 import { isPlainObject } from '../form-values'
 

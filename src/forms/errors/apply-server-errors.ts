@@ -1,5 +1,5 @@
 import type { AnyFormApi } from '@tanstack/react-form'
-import type { ApiError, ReceivedErrorItem } from '@/api/api-error'
+import type { ApiError, ReceivedErrorItem } from '@/api/replies/api-error'
 import { errorText, refusalText } from '@/domain/error-texts'
 import { formStateOf, setFormNotice } from '../form-state'
 import { fieldNameOf } from '../form-values'

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import type * as z from 'zod/mini'
-import { formatCount } from '@/values/count'
+import { formatCount } from '@/values/numbers/count'
 import { badCharacters } from './bad-characters'
 import { type FieldError, ParseFailure } from './field-error'
 

@@ -1,6 +1,6 @@
 import type { Address } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { isPoBox, zipFits } from '@/values/postal-address'
+import { isPoBox, zipFits } from '@/values/people/postal-address'
 import type { FieldErrors } from '../errors/field-error'
 import { inCountries } from './field-rules'
 

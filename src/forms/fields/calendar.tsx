@@ -4,8 +4,8 @@ import { type ChevronProps, DayPicker, defaultDateLib } from 'react-day-picker'
 import { enGB } from 'react-day-picker/locale/en-GB'
 import { fi } from 'react-day-picker/locale/fi'
 import { useLocale } from '@/language/locale'
-import { today } from '@/values/clock'
-import { type PlainDate, plainDate } from '@/values/plain-date'
+import { today } from '@/values/dates/clock'
+import { type PlainDate, plainDate } from '@/values/dates/plain-date'
 
 export interface CalendarProps {
   value: PlainDate | undefined

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
-import { checkDigitFits, normaliseBusinessId } from '@/values/business-id'
-import { isSameUsername } from '@/values/credentials'
-import { formatDate, isBefore, type PlainDate, parseDate } from '@/values/plain-date'
+import { formatDate, isBefore, type PlainDate, parseDate } from '@/values/dates/plain-date'
+import { checkDigitFits, normaliseBusinessId } from '@/values/identifiers/business-id'
+import { isSameUsername } from '@/values/people/credentials'
 import type { FieldError } from '../errors/field-error'
 
 /** For a field that the contract does not require, or that it requires only sometimes. */

@@ -4,7 +4,7 @@ import { m } from '@generated/messages/messages.js'
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import {
   find,
   host,

@@ -1,6 +1,6 @@
 import type { InvoiceInformation, InvoiceMethod, StoredInvoiceInformation } from '@generated/api/model'
 import { isInvoiceMethod } from '@/domain/company-choices'
-import { normaliseEinvoiceAddress } from '@/values/einvoice'
+import { normaliseEinvoiceAddress } from '@/values/identifiers/einvoice'
 import { type AddressValues, NEW_ADDRESS } from './address-values'
 
 /** Invoicing information as typed. Fields that the chosen method does not need keep their values, but are not sent. */

@@ -2,7 +2,7 @@ import { NEW_PASSWORD_MAX, NEW_PASSWORD_MIN } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { Check, Circle } from 'lucide-react'
-import { type PasswordRuleId, passwordRules } from '@/values/credentials'
+import { type PasswordRuleId, passwordRules } from '@/values/people/credentials'
 import { PasswordField, type PasswordFieldProps } from './typed-text-fields'
 import { useField } from './use-field'
 

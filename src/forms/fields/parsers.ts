@@ -1,6 +1,6 @@
-import { type Cents, cents, parseEuros } from '@/values/money'
-import { normalisePhone } from '@/values/phone'
-import { type PlainDate, parseDate } from '@/values/plain-date'
+import { type PlainDate, parseDate } from '@/values/dates/plain-date'
+import { type Cents, cents, parseEuros } from '@/values/numbers/money'
+import { normalisePhone } from '@/values/people/phone'
 import { ParseFailure, type ParseFailureKind } from '../errors/field-error'
 
 const parseFailure = (kind: ParseFailureKind) => new ParseFailure(kind) as never

@@ -1,7 +1,7 @@
 import { type AnyFieldApi, FieldApi } from '@tanstack/react-form'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useState } from 'react'
-import { trimmed } from '@/values/text'
+import { trimmed } from '@/values/text/text'
 import type { FieldError } from '../errors/field-error'
 
 export interface AsyncCheckOptions {

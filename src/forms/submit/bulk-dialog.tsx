@@ -8,7 +8,7 @@ import { Spinner } from '@/ui/content/spinner'
 import { Button } from '@/ui/inputs/button'
 import { Dialog } from '@/ui/overlays/dialog'
 import type { ModalProps } from '@/ui/overlays/modal'
-import { formatCount } from '@/values/count'
+import { formatCount } from '@/values/numbers/count'
 import type { Bulk, BulkRow } from './use-bulk'
 
 export interface BulkDialogProps extends Pick<ModalProps, 'wrap'> {

@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/replies/api-error'
 import { host, render, settle, useFreshPage } from '../../../tests/support/mount-in-test'
 import { ConfirmAction } from './confirm-action'
 

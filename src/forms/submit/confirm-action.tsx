@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { type ReactNode, useRef, useState } from 'react'
-import { type ApiError, isApiError } from '@/api/api-error'
+import { type ApiError, isApiError } from '@/api/replies/api-error'
 import { refusalText } from '@/domain/error-texts'
 import { Button } from '@/ui/inputs/button'
 import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/overlays/confirm-dialog'

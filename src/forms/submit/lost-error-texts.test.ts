@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { FormApi } from '@tanstack/react-form'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/replies/api-error'
 import { setCurrentLocale } from '@/language/locale'
 import { formNoticeOf } from '../form-state'
 import { submitForm } from './submit-form'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ApiError } from '@/api/api-error'
+import type { ApiError } from '@/api/replies/api-error'
 
 export interface Press<Prepared = undefined> {
   /** Idempotency-Key of the contract: the server carries out the same command only once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/replies/api-error'
 import { isServiceFailure, type RowFailure, runRows } from './run-rows'
 
 type Outcome = { kind: 'added' } | RowFailure

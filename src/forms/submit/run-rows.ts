@@ -1,5 +1,5 @@
-import { isApiError } from '@/api/api-error'
-import { limitConcurrency } from '@/api/limit-concurrency'
+import { limitConcurrency } from '@/api/calls/limit-concurrency'
+import { isApiError } from '@/api/replies/api-error'
 
 /** Why a row is not known to be done. */
 export interface RowFailure {

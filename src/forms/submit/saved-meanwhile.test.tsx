@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/replies/api-error'
 import { host, input, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
 import { asAnyForm } from '../any-form'
 import { useAppForm } from '../app-form'

@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { FieldApi, FormApi } from '@tanstack/react-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/replies/api-error'
 import { setCurrentLocale } from '@/language/locale'
 import { installSentCommands, sentCommand } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'

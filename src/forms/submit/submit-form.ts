@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
-import { type ApiError, isApiError } from '@/api/api-error'
+import { type ApiError, isApiError } from '@/api/replies/api-error'
 import { dropSent, type Evidence, storeSent } from '@/session/sent-commands'
 import { clearServerErrors } from '../errors/server-errors'
 import type { FormStep } from '../form-contexts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeRouter } from '@/router'
 import { requireRole } from '@/session/guards'
 import type { Role } from '@/session/session-store'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { ANYBODY, LOGIN, whoMayEnter } from '../../../tests/who-may-enter'
 import { commandsFor } from './commands'
 

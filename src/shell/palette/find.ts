@@ -1,7 +1,7 @@
 import type { EmployeeListItem } from '@generated/api/model'
 import { employeeSearchText } from '@/domain/employee-search'
-import { compareFinnish } from '@/values/names'
-import { foldText, holdsWords, searchWords } from '@/values/word-search'
+import { compareFinnish } from '@/values/people/names'
+import { foldText, holdsWords, searchWords } from '@/values/text/word-search'
 import type { CommandKind, PaletteCommand } from './commands'
 import { EMPLOYEE } from './recent'
 

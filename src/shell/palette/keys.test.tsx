@@ -10,7 +10,7 @@ import { Button } from '@/ui/inputs/button'
 import { Tabs } from '@/ui/navigation/tabs'
 import { Popover } from '@/ui/overlays/popover'
 import { Sheet } from '@/ui/overlays/sheet'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { KEY_GROUPS, KeysDialog } from './keys-dialog'
 import { helpKey } from './shortcuts'
 

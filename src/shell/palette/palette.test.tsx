@@ -18,7 +18,7 @@ import { expect, test } from 'vitest'
 import { benefitName } from '@/domain/benefit-names'
 import { loadTitle } from '@/domain/top-ups/load-day'
 import { rememberPayment } from '@/payments/open-payments'
-import { compareFinnish } from '@/values/names'
+import { compareFinnish } from '@/values/people/names'
 import { field, openEmployee, openEmployees } from '../../../tests/support/employees-page'
 import {
   at,

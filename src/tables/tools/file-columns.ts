@@ -1,7 +1,7 @@
-import { formatDecimalInput } from '@/values/count'
-import { MISSING } from '@/values/look-up'
-import { cents, formatEuroInput } from '@/values/money'
-import { dateInHelsinki, formatDate, formatInstant, type PlainDate, plainDate } from '@/values/plain-date'
+import { MISSING } from '@/values/collections/look-up'
+import { dateInHelsinki, formatDate, formatInstant, type PlainDate, plainDate } from '@/values/dates/plain-date'
+import { formatDecimalInput } from '@/values/numbers/count'
+import { cents, formatEuroInput } from '@/values/numbers/money'
 import type { DataColumn, FileKind, FileValue } from '../data-column'
 
 export interface FileColumn<Row> {

@@ -1,7 +1,7 @@
 import { pause } from '@/browser/pause'
 import { saveFile } from '@/browser/save-file'
-import { today } from '@/values/clock'
-import { csvLines, toCsv } from '@/values/csv'
+import { today } from '@/values/dates/clock'
+import { csvLines, toCsv } from '@/values/text/csv'
 import type { DataColumn } from '../data-column'
 import { csvText, fileColumns } from './file-columns'
 

@@ -1,7 +1,7 @@
 import { array, type infer as Infer, number, object, record, safeParse, string, union } from 'zod/mini'
 import { persistedValue, usePersistedValue } from '@/browser/persisted-value'
 import { currentSession, useSession } from '@/session/session-store'
-import { holdsPersonalId } from '@/values/personal-id-in-text'
+import { holdsPersonalId } from '@/values/identifiers/personal-id-in-text'
 
 /** A saved view's search params: filters, order, search and columns, without the page number. */
 const ViewSearch = record(string(), union([string(), number()]))

@@ -10,7 +10,7 @@ import { FormRoot } from '@/forms/form-root'
 import { useSession } from '@/session/session-store'
 import { Button } from '@/ui/inputs/button'
 import { IconButton } from '@/ui/inputs/icon-button'
-import { holdsPersonalId } from '@/values/personal-id-in-text'
+import { holdsPersonalId } from '@/values/identifiers/personal-id-in-text'
 import { changeViews, useTableViews, viewSearch } from './table-views'
 
 /** Limit that keeps a view's name on one line. */

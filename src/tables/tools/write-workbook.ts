@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { daysBetween, formatInstant, parseDate, plainDate } from '@/values/plain-date'
+import { daysBetween, formatInstant, parseDate, plainDate } from '@/values/dates/plain-date'
 import type { FileKind, FileValue } from '../data-column'
 import { dayOf, type FileColumn } from './file-columns'
 

@@ -2,7 +2,7 @@
 import type { BenefitGroups, EmployeeList } from '@generated/api/model'
 import type { ImportRow } from '@/employment/import/import-row'
 import { rowChecker } from '@/features/employees/import/check-rows'
-import { today } from '@/values/clock'
+import { today } from '@/values/dates/clock'
 
 declare global {
   interface Window {

@@ -18,7 +18,7 @@ import { pageFailure } from '@/shell/route-error-screen'
 import { EmptyState } from '@/ui/content/empty-state'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { today } from '@/values/clock'
+import { today } from '@/values/dates/clock'
 import { type OrderPage, orderForm } from './order-form'
 import { CARD_ORDER, OrderContext, wizard } from './wizard'
 

@@ -5,7 +5,7 @@ import { askWhetherFree, EmployeeFields } from '@/employment/employee-fields'
 import { addForm, EMPTY_EMPLOYEE, type EmployeeValues } from '@/employment/employee-form'
 import { useAppForm } from '@/forms/app-form'
 import { FormSheet } from '@/forms/form-sheet'
-import { normalisePersonalId } from '@/values/personal-id'
+import { normalisePersonalId } from '@/values/identifiers/personal-id'
 import type { OrderedEmployee } from './ordered-employees'
 import { useOrdered } from './wizard'
 

@@ -11,7 +11,7 @@ import {
   valuesOfCells,
 } from '@/employment/import/import-row'
 import { trimTexts } from '@/forms/form-values'
-import type { PlainDate } from '@/values/plain-date'
+import type { PlainDate } from '@/values/dates/plain-date'
 
 export interface EmployeeRules {
   today: PlainDate

@@ -21,7 +21,7 @@ import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { formatCount } from '@/values/count'
+import { formatCount } from '@/values/numbers/count'
 import { costRows, costsPaidBy } from '../card-costs'
 import { OrderingCompany } from '../ordering-company'
 

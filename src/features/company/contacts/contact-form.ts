@@ -3,8 +3,8 @@ import type { Contact } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import { optionalPhone, phone } from '@/forms/fields/parsers'
-import { isAllowedAsUsername } from '@/values/credentials'
-import { compareFinnish, nameInList } from '@/values/names'
+import { isAllowedAsUsername } from '@/values/people/credentials'
+import { compareFinnish, nameInList } from '@/values/people/names'
 
 /** Identity of a contact: personId if active, otherwise dataContactId. */
 export const idOf = ({ personId, dataContactId, emailAddress }: Contact): string =>

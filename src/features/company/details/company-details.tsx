@@ -9,7 +9,7 @@ import { useHasPassword } from '@/forms/submit/password-popup'
 import { DescriptionList, Lines } from '@/ui/content/description-list'
 import { PageSection } from '@/ui/content/page-section'
 import { Button } from '@/ui/inputs/button'
-import { MISSING } from '@/values/look-up'
+import { MISSING } from '@/values/collections/look-up'
 import { useClosedTimes } from '../closed-times'
 import { EditCompany } from './edit-company'
 

@@ -4,8 +4,8 @@ import type { Company, UpdateCompanyRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { isApiError } from '@/api/api-error'
-import { sendOrLookUp } from '@/api/send-or-look-up'
+import { sendOrLookUp } from '@/api/calls/send-or-look-up'
+import { isApiError } from '@/api/replies/api-error'
 import {
   companySizeName,
   companySizeOf,

@@ -1,6 +1,6 @@
 import type { BenefitType, DepositEstimation, EstimationChoice } from '@generated/api/model'
 import { depositOf } from '@/domain/top-ups/forecast'
-import { cents, sum } from '@/values/money'
+import { cents, sum } from '@/values/numbers/money'
 
 const MONTHS = ['current', 'next'] as const
 

@@ -12,8 +12,8 @@ import { DescriptionList, type DescriptionRows } from '@/ui/content/description-
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { Checkbox, Switch } from '@/ui/inputs/checkbox'
-import { formatCount } from '@/values/count'
-import { type Cents, formatEuros, isKnownAmount } from '@/values/money'
+import { formatCount } from '@/values/numbers/count'
+import { type Cents, formatEuros, isKnownAmount } from '@/values/numbers/money'
 import { estimateTotals, estimationChoices, firstChoices } from './estimate-rows'
 import { SeveralDeposits } from './money-ahead'
 

@@ -2,9 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { balanceCell, ChartFigure } from '@/charts/drawing/chart-figure'
 import { StepLine } from '@/charts/drawing/step-line'
 import type { ForecastRow } from '@/domain/top-ups/forecast'
-import { today } from '@/values/clock'
-import { type Cents, cents, formatEuros } from '@/values/money'
-import { daysBetween, formatDate, type PlainDate } from '@/values/plain-date'
+import { today } from '@/values/dates/clock'
+import { daysBetween, formatDate, type PlainDate } from '@/values/dates/plain-date'
+import { type Cents, cents, formatEuros } from '@/values/numbers/money'
 
 const KINDS: Record<ForecastRow['kind'], () => string> = {
   requests: () => m.deposit_forecast_requests(),

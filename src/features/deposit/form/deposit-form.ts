@@ -4,7 +4,7 @@ import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import { euros } from '@/forms/fields/parsers'
 import { choiceOf, methodKey, refusalOf } from '@/payments/payment-choice'
-import { type Cents, cents, parseEuros } from '@/values/money'
+import { type Cents, cents, parseEuros } from '@/values/numbers/money'
 
 export const NO_DEPOSIT = { amount: '', method: '' }
 export type DepositValues = typeof NO_DEPOSIT

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/replies/api-error'
 import { isBlocking } from './sent-deposit'
 
 const http = (status: number, code: string, canRetry = false, more: string[] = []) =>

@@ -1,8 +1,8 @@
 import type { DepositRequest, Id } from '@generated/api/model'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ApiError } from '@/api/api-error'
+import type { ApiError } from '@/api/replies/api-error'
 import { accountOf } from '@/domain/company-account'
-import { type Cents, cents } from '@/values/money'
+import { type Cents, cents } from '@/values/numbers/money'
 import { accountsQuery } from '../queries'
 
 export interface PreparedDeposit {

@@ -11,7 +11,7 @@ import { paymentStatusQuery } from '@/payments/queries'
 import { showBlockingError } from '@/shell/blocking-error'
 import type { DescriptionRows } from '@/ui/content/description-list'
 import { ButtonLink } from '@/ui/navigation/links'
-import { cents, formatEuros } from '@/values/money'
+import { cents, formatEuros } from '@/values/numbers/money'
 import { accountsQuery } from '../queries'
 
 const route = getRouteApi('/load-account_/status/$paymentId')

@@ -7,7 +7,7 @@ import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { EMPTY_EMPLOYEE } from '@/employment/employee-form'
 import { useTypedAppFormContext } from '@/forms/app-form'
 import { Tabs } from '@/ui/navigation/tabs'
-import { cents, formatEuros } from '@/values/money'
+import { cents, formatEuros } from '@/values/numbers/money'
 import { benefitsQuery } from '../queries'
 
 export type EmployeeTab = 'personal' | 'benefits' | 'history'

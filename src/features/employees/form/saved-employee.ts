@@ -3,11 +3,11 @@ import type { CreateEmployeeRequest, Employee, UpdateEmployeeRequest } from '@ge
 import { DEFAULT_END_OF_FUNDS_DAYS } from '@generated/limits'
 import { hashKey, type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { ApiError } from '@/api/api-error'
+import type { ApiError } from '@/api/replies/api-error'
 import { type EmployeeFormContext, editForm, valuesOf } from '@/employment/employee-form'
 import { notifyApiError } from '@/notifications/api-notifications'
-import { today } from '@/values/clock'
-import { groupBy } from '@/values/group-by'
+import { groupBy } from '@/values/collections/group-by'
+import { today } from '@/values/dates/clock'
 import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
 
 /** The employee of an open panel, always refetched. If there is nothing to show, a toast says why and the panel closes. */

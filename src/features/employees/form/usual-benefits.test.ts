@@ -1,6 +1,6 @@
 import type { Benefit, BenefitGroup, BenefitType, EmployeeListItem } from '@generated/api/model'
 import { expect, test } from 'vitest'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { usualBenefits } from './employee-form-panel'
 
 const today = plainDate('2026-03-10')

@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { expect, test, vi } from 'vitest'
 import { type ImportRow, readBenefits, readType, recogniseHeaders, sharesKey } from '@/employment/import/import-row'
 import { textIn } from '@/language/locale'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { EERO, groupOf, listItem } from '../../../../tests/support/employees'
 import { checkInSlices, rowChecker } from './check-rows'
 

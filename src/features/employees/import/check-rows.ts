@@ -20,7 +20,7 @@ import {
   repeatFinder,
   valuesOfCells,
 } from '@/employment/import/import-row'
-import { groupBy } from '@/values/group-by'
+import { groupBy } from '@/values/collections/group-by'
 import { isReadOnly, rowStateOn } from '../list/employee-row'
 
 export type RowCheck =

@@ -1,11 +1,11 @@
 import { checkPersonalId, readEmployee } from '@generated/api/employees/employees'
 import type { Employee } from '@generated/api/model'
 import { type Atom, createAtom } from '@tanstack/react-store'
-import { isApiError } from '@/api/api-error'
+import { isApiError } from '@/api/replies/api-error'
 import { type ImportRow, personalIdIn } from '@/employment/import/import-row'
 import { emailRefusal } from '@/forms/fields/field-checks'
 import { runRows } from '@/forms/submit/run-rows'
-import { today } from '@/values/clock'
+import { today } from '@/values/dates/clock'
 import {
   type ApiAnswers,
   type CheckContext,

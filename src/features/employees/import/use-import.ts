@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect, useRef, useState } from 'react'
-import { invalidateAll } from '@/api/query-client'
+import { invalidateAll } from '@/api/queries/query-client'
 import { useToday } from '@/browser/use-by-clock'
 import { correctedTable } from '@/employment/import/import-mapping'
 import { type ImportColumn, type ImportRow, sharesKey } from '@/employment/import/import-row'

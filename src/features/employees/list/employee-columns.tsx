@@ -7,8 +7,8 @@ import { employeeSearchText } from '@/domain/employee-search'
 import { typeName } from '@/employment/employment-rules'
 import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/content/badge'
-import { nameInList } from '@/values/names'
-import { formatDate, plainDate } from '@/values/plain-date'
+import { formatDate, plainDate } from '@/values/dates/plain-date'
+import { nameInList } from '@/values/people/names'
 import { type EmployeeRow, ROW_STATES, STATES } from './employee-row'
 
 /** EMP-02: an icon with text for each contracted benefit; grey if not held or if the funds have ended. */

@@ -2,7 +2,7 @@ import type { BenefitType, EmployeeListItem, EmployeeType } from '@generated/api
 import { m } from '@generated/messages/messages.js'
 import { BENEFIT_ORDER, benefitName, isBenefitType } from '@/domain/benefit-names'
 import type { BadgeVariant } from '@/ui/content/badge'
-import { isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { isBefore, type PlainDate, plainDate } from '@/values/dates/plain-date'
 
 export const ADD_DRAFT = 'add-employee'
 

@@ -3,8 +3,8 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { today } from '@/values/clock'
-import { addDays, formatDate } from '@/values/plain-date'
+import { today } from '@/values/dates/clock'
+import { addDays, formatDate } from '@/values/dates/plain-date'
 import { expectAccessible } from '../../../../tests/support/accessible'
 import {
   field,

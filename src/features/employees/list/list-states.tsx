@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { Gift, Users } from 'lucide-react'
-import { isApiError } from '@/api/api-error'
+import { isApiError } from '@/api/replies/api-error'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { showBlockingError } from '@/shell/blocking-error'
 import { pageFailure } from '@/shell/route-error-screen'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/dates/plain-date'
 import { isReadOnly, rowStateOn } from './employee-row'
 
 const TODAY = plainDate('2026-03-10')

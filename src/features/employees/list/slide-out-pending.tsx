@@ -3,7 +3,7 @@ import { ChunkErrorNotice } from '@/shell/chunk-load-error'
 import { SkeletonText } from '@/ui/content/skeleton'
 import { Dialog } from '@/ui/overlays/dialog'
 import { Sheet } from '@/ui/overlays/sheet'
-import { formatCount } from '@/values/count'
+import { formatCount } from '@/values/numbers/count'
 import { endableCount, type OpenPanel } from './employee-row'
 
 interface SlideOutPendingProps {

@@ -1,6 +1,6 @@
 import type { CreateUserRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { type ApiError, isApiError } from '@/api/api-error'
+import { type ApiError, isApiError } from '@/api/replies/api-error'
 import { useTypedAppFormContext } from '@/forms/app-form'
 import type { FieldErrors } from '@/forms/errors/field-error'
 import { emailCheck, usernameCheck } from '@/forms/fields/field-checks'
@@ -17,7 +17,7 @@ import { FormSection } from '@/forms/form-section'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { FormRefusal } from '@/forms/submit/press'
 import { currentLocale, withLocale } from '@/language/locale'
-import { isAllowedAsUsername } from '@/values/credentials'
+import { isAllowedAsUsername } from '@/values/people/credentials'
 
 const FIELDS = { username: 'username', password: 'password' } as const
 

@@ -2,7 +2,7 @@ import { useCreateUser } from '@generated/api/user/user'
 import { CreateUserBody } from '@generated/api/user/user.zod'
 import { m } from '@generated/messages/messages.js'
 import { useMemo } from 'react'
-import { isApiError } from '@/api/api-error'
+import { isApiError } from '@/api/replies/api-error'
 import { useCountries } from '@/domain/countries'
 import { asAnyForm } from '@/forms/any-form'
 import { useAppForm } from '@/forms/app-form'
@@ -17,7 +17,7 @@ import { FormRoot } from '@/forms/form-root'
 import { FormSection } from '@/forms/form-section'
 import { AccountFrame } from '@/shell/account-frame'
 import { useToCreatedAccount } from '@/shell/created-account'
-import { normaliseBusinessId } from '@/values/business-id'
+import { normaliseBusinessId } from '@/values/identifiers/business-id'
 import {
   checkUser,
   creationFailure,

@@ -19,8 +19,8 @@ import { invoicingBody, invoicingValues, NEW_INVOICING } from '@/forms/fields/in
 import { optional } from '@/forms/fields/parsers'
 import { createWizard } from '@/forms/wizard/create-wizard'
 import { currentSession } from '@/session/session-store'
-import { normaliseBusinessId } from '@/values/business-id'
-import { normalisePhone } from '@/values/phone'
+import { normaliseBusinessId } from '@/values/identifiers/business-id'
+import { normalisePhone } from '@/values/people/phone'
 
 /** SGN-02: the phone number starts with the country code. */
 export const NEW_CONTACT = { firstName: '', lastName: '', jobTitle: '', emailAddress: '', phoneNumber: '+358' }

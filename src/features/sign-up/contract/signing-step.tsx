@@ -14,9 +14,9 @@ import { DescriptionList, type DescriptionRows } from '@/ui/content/description-
 import { FormCard } from '@/ui/content/page-section'
 import { Button } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
-import { normaliseBusinessId } from '@/values/business-id'
-import { nameInText } from '@/values/names'
-import { groupedPhone, normalisePhone } from '@/values/phone'
+import { normaliseBusinessId } from '@/values/identifiers/business-id'
+import { nameInText } from '@/values/people/names'
+import { groupedPhone, normalisePhone } from '@/values/people/phone'
 import { contractEvidence, useIsOwnCompany, wizard } from './contract-form'
 
 /** SGN-04, SGN-05: summary, signatory and the three consents. */

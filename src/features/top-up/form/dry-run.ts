@@ -1,7 +1,7 @@
 import type { BenefitType, EmployeeListItem, TopUpLoadItem } from '@generated/api/model'
 import type { Selection } from '@/tables/selection'
-import { groupBy } from '@/values/group-by'
-import { compareFinnish, nameInList } from '@/values/names'
+import { groupBy } from '@/values/collections/group-by'
+import { compareFinnish, nameInList } from '@/values/people/names'
 import { chosenRows, type RecipientRow } from '../recipients/employee-choice'
 
 /** Why an employee gets nothing. */

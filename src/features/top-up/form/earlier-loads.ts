@@ -1,9 +1,9 @@
 import type { BenefitType, TopUpLoad } from '@generated/api/model'
 import { readTopUp } from '@generated/api/top-ups/top-ups'
 import { dayOf, endedWithoutLoading } from '@/domain/top-ups/load-day'
-import { serverNow } from '@/values/clock'
-import { type Cents, cents, sum } from '@/values/money'
-import { compareFinnish, nameInList } from '@/values/names'
+import { serverNow } from '@/values/dates/clock'
+import { type Cents, cents, sum } from '@/values/numbers/money'
+import { compareFinnish, nameInList } from '@/values/people/names'
 import type { RecipientRow } from '../recipients/employee-choice'
 import type { LeftOut, LeftOutReason } from './dry-run'
 

@@ -1,6 +1,5 @@
 import { LARGEST_TOP_UP, SMALLEST_TOP_UP } from '@generated/limits'
-import { groupBy } from '@/values/group-by'
-import { type Cents, cents } from '@/values/money'
+import { groupBy } from '@/values/collections/group-by'
 import {
   endOfMonth,
   holidaysBetween,
@@ -8,7 +7,8 @@ import {
   plainDate,
   startOfMonth,
   workingDaysBetween,
-} from '@/values/plain-date'
+} from '@/values/dates/plain-date'
+import { type Cents, cents } from '@/values/numbers/money'
 import type { RecipientRow } from '../recipients/employee-choice'
 
 export interface LunchProposal {

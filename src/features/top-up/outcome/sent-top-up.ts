@@ -1,7 +1,7 @@
 import type { CreateTopUpRequest, TopUpLoad } from '@generated/api/model'
 import { listTopUps } from '@generated/api/top-ups/top-ups'
 import * as z from 'zod/mini'
-import { dateInHelsinki, isBefore, plainDate } from '@/values/plain-date'
+import { dateInHelsinki, isBefore, plainDate } from '@/values/dates/plain-date'
 
 export const TOP_UP_FORM = 'load-benefit'
 

@@ -1,8 +1,8 @@
 import type { BenefitType, TopUpBeneficiary } from '@generated/api/model'
 import { canLoadOnHold } from '@/domain/benefit-names'
 import type { Selection } from '@/tables/selection'
-import { type Cents, cents, isKnownAmount } from '@/values/money'
-import { nameInList } from '@/values/names'
+import { type Cents, cents, isKnownAmount } from '@/values/numbers/money'
+import { nameInList } from '@/values/people/names'
 
 /** An employee with the benefit, as a selectable row. */
 export type RecipientRow = ReturnType<typeof recipientRows>[number]

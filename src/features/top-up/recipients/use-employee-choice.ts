@@ -1,7 +1,7 @@
 import type { BenefitType } from '@generated/api/model'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { PlainDate } from '@/values/plain-date'
+import type { PlainDate } from '@/values/dates/plain-date'
 import { topUpEmployeesQuery } from '../queries'
 import { chosenRows, lowestAvailable, recipientRows, shownRows } from './employee-choice'
 

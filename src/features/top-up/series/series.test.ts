@@ -3,10 +3,10 @@ import type { CreateTopUpRequest } from '@generated/api/model'
 import { CreateTopUpBody } from '@generated/api/top-ups/top-ups.zod'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { ApiError } from '@/api/api-error'
-import type { request } from '@/api/request'
+import type { request } from '@/api/calls/request'
+import { ApiError } from '@/api/replies/api-error'
 import { installSentCommands, sentCommand, storeSent, unresolvedCommands } from '@/session/sent-commands'
-import { cents } from '@/values/money'
+import { cents } from '@/values/numbers/money'
 import {
   beginSeries,
   changeLoad,

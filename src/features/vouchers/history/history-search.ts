@@ -1,7 +1,7 @@
 import type { ListVoucherOrdersParams } from '@generated/api/model'
 import * as z from 'zod/mini'
 import { parseSort, tableSearchSchema } from '@/tables/table-state'
-import { lookUp } from '@/values/look-up'
+import { lookUp } from '@/values/collections/look-up'
 
 /** VOU-02: page sizes. */
 export const PAGE_SIZES = [5, 10, 15] as const

@@ -1,7 +1,7 @@
 import { PickupPointConfirmation, type SavedAddress, type Voucher, type VoucherOrder } from '@generated/api/model'
 import { type DeliveryValues, NO_DELIVERY } from '@/orders/order-values'
-import { formatDecimalInput } from '@/values/count'
-import { isKeyOf } from '@/values/look-up'
+import { isKeyOf } from '@/values/collections/look-up'
+import { formatDecimalInput } from '@/values/numbers/count'
 import type { OrderPage } from '../order/order-form'
 
 /** VOU-17: the lowest voucher at or above the old face value (cents), otherwise the highest below it. */

@@ -14,7 +14,7 @@ import {
   requestCount,
   show,
   usePollingPage,
-} from '../../tests/support/polling-test-bed'
+} from '../../../tests/support/polling-test-bed'
 import { type PollingLeg, usePolling } from './use-polling'
 
 usePollingPage()

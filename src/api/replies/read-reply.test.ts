@@ -5,7 +5,7 @@ import { schemas } from '@generated/modules'
 import type { OperationRow } from '@generated/registry'
 import { AxiosHeaders, type AxiosResponse } from 'axios'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { configureRequest } from './auth-port'
+import { configureRequest } from '../calls/auth-port'
 import { readError, readReply } from './read-reply'
 
 const reported = vi.fn()

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorItem } from '@generated/api/model'
 import { type OperationName, registry } from '@generated/registry'
-import { now } from '@/values/clock'
+import { now } from '@/values/dates/clock'
 
 /** An error item as received: the code may be one that this portal does not know yet. */
 export type ReceivedErrorItem = Omit<ErrorItem, 'code'> & { code: string }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { holdsPersonalId } from '../identifiers/personal-id-in-text'
 import { digestOf } from './digest'
-import { holdsPersonalId } from './personal-id-in-text'
 
 test('equal values have equal digests, different values different ones', () => {
   expect(digestOf({ name: 'Aino', at: [1, 2] })).toBe(digestOf({ name: 'Aino', at: [1, 2] }))

@@ -1,5 +1,5 @@
 import type { OperationName } from '@generated/registry'
-import { ApiError, isApiError } from './api-error'
+import { ApiError, isApiError } from '../replies/api-error'
 
 /**
  * Sends a command and, when its outcome is unknown (`isOpen`), looks up whether it was carried out.

@@ -2,10 +2,10 @@ import type { ErrorCode } from '@generated/api/model'
 import type { OperationName, OperationRow } from '@generated/registry'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { pause } from '@/browser/pause'
+import { requestSettings } from '../calls/auth-port'
+import type { Answer } from '../calls/wire-call'
 import { ApiError, type ReceivedErrorItem } from './api-error'
-import { requestSettings } from './auth-port'
 import { readTolerantly } from './read-tolerantly'
-import type { Answer } from './wire-call'
 
 function isErrorItem(value: unknown): value is ReceivedErrorItem {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'

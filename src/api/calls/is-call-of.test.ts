@@ -1,7 +1,7 @@
 import { readTopUpPathIdRegExp } from '@generated/api/top-ups/top-ups.zod'
 import { type OperationName, registry } from '@generated/registry'
 import { expect, test } from 'vitest'
-import { isResourceId } from '@/values/resource-id'
+import { isResourceId } from '@/values/identifiers/resource-id'
 import { isCallOf } from './is-call-of'
 
 const names = Object.keys(registry) as OperationName[]

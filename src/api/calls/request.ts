@@ -1,11 +1,11 @@
 import { type OperationName, type OperationRow, registry } from '@generated/registry'
 import type { AxiosRequestConfig } from 'axios'
 import { pause } from '@/browser/pause'
-import { now, recordServerTime } from '@/values/clock'
-import { ApiError } from './api-error'
+import { now, recordServerTime } from '@/values/dates/clock'
+import { ApiError } from '../replies/api-error'
+import { readError, readReply } from '../replies/read-reply'
 import { auth } from './auth-port'
 import { isCallOf } from './is-call-of'
-import { readError, readReply } from './read-reply'
 import { send } from './send'
 
 /** Calls that open a session: they carry no authorization and never trigger a refresh. */

@@ -1,7 +1,7 @@
 import { type OperationName, registry } from '@generated/registry'
 import type { AxiosRequestConfig } from 'axios'
 import { acceptLanguage } from '@/language/locale'
-import { ApiError } from './api-error'
+import { ApiError } from '../replies/api-error'
 import { requestSettings } from './auth-port'
 import { type Answer, wireCall } from './wire-call'
 

@@ -7,11 +7,11 @@ import { readTopUp } from '@generated/api/top-ups/top-ups'
 import { checkHasOrders, readUserDetails } from '@generated/api/user/user'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
-import { serverNow } from '@/values/clock'
-import { ApiError } from './api-error'
+import { serverNow } from '@/values/dates/clock'
+import { ApiError } from '../replies/api-error'
 import { type AuthPort, configureRequest } from './auth-port'
 import { wireCall } from './wire-call'
-import '../../tests/support/loaded-engine'
+import '../../../tests/support/loaded-engine'
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
@@ -29,7 +29,7 @@ let auth: FakeAuth
 
 // Loads the engine first: a dynamic import in flight ignores fake timers.
 beforeAll(async () => {
-  await import('./retry-after')
+  await import('../replies/retry-after')
 })
 
 beforeEach(() => {

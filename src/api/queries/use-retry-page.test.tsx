@@ -13,10 +13,10 @@ import {
 } from '@tanstack/react-router'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { makeQueryClient } from '@/api/query-client'
+import { makeQueryClient } from '@/api/queries/query-client'
 import { PageErrorScreen } from '@/shell/route-error-screen'
-import { expectRouteError } from '../../tests/support/expected-console'
-import { host, render, useFreshPage } from '../../tests/support/mount-in-test'
+import { expectRouteError } from '../../../tests/support/expected-console'
+import { host, render, useFreshPage } from '../../../tests/support/mount-in-test'
 
 vi.mock('@generated/api/employees/employees', async (original) => ({
   ...(await original<object>()),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import * as bankUtils from 'finnish-bank-utils'
 import { expect, test } from 'vitest'
+import { addDays, plainDate } from '../dates/plain-date'
+import { cents } from '../numbers/money'
 import { type Bar, bankBarcode, code128C, formatIban } from './bank-barcode'
-import { cents } from './money'
-import { addDays, plainDate } from './plain-date'
 
 test.each([
   // The contract's example, and the version 4 example of Finance Finland's guide.

@@ -1,4 +1,4 @@
-import { now } from '@/values/clock'
+import { now } from '@/values/dates/clock'
 
 const textOf = (header: unknown): string => (typeof header === 'string' ? header.trim() : '')
 

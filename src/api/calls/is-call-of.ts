@@ -1,5 +1,5 @@
 import { type OperationName, type OperationRow, registry } from '@generated/registry'
-import { isResourceId } from '@/values/resource-id'
+import { isResourceId } from '@/values/identifiers/resource-id'
 
 /** Whether a path matches a path template of the contract, with a valid identifier for each parameter. */
 function fits(template: string, path: string): boolean {

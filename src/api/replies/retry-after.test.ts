@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { retryDelay } from '../calls/request'
 import { ApiError } from './api-error'
-import { retryDelay } from './request'
 import { retryAfterS } from './retry-after'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 12, 10) }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cents, formatEuroInput } from '../numbers/money'
 import { csvLines, escapeCsvCell, toCsv } from './csv'
-import { cents, formatEuroInput } from './money'
 
 test.each([
   ['Virtanen', 'Virtanen'],

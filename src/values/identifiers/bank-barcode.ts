@@ -1,5 +1,5 @@
-import type { Cents } from './money'
-import type { PlainDate } from './plain-date'
+import type { PlainDate } from '../dates/plain-date'
+import type { Cents } from '../numbers/money'
 
 interface BarcodeParts {
   /** FI and 16 digits, without spaces. */

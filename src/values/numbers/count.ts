@@ -1,4 +1,4 @@
-import { MISSING } from './look-up'
+import { MISSING } from '../collections/look-up'
 
 /** Formats 9805 as `9 805` with a no-break space, in both languages. Messages choose their plural forms by it too. */
 export const formatCount = (count: number): string =>

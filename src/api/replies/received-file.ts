@@ -1,4 +1,4 @@
-import type { Answer } from './wire-call'
+import type { Answer } from '../calls/wire-call'
 
 /** The file name from Content-Disposition, in either form of RFC 6266; empty without one. */
 export function fileNameOf(contentDisposition: unknown): string {

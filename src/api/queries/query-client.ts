@@ -1,7 +1,7 @@
 import type { OperationName } from '@generated/registry'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, isApiError } from './api-error'
-import { auth } from './auth-port'
+import { auth } from '../calls/auth-port'
+import { ApiError, isApiError } from '../replies/api-error'
 
 /** Reference data that no command of the portal changes: never refetched or invalidated. */
 const STATIC_READS: OperationName[] = [

@@ -1,5 +1,5 @@
-import { MISSING } from './look-up'
-import { accept, isBlank, type Result, refuse } from './text'
+import { MISSING } from '../collections/look-up'
+import { accept, isBlank, type Result, refuse } from '../text/text'
 
 declare const brand: unique symbol
 /**
