@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { EmployeeValues } from '@/employment/employee-form'
 import { ADD_DRAFT } from '@/features/employees/list/employee-row'
-import { fill, openPortal, plain, sent, storeTyped, topDialog } from './portal-test-bed'
+import { api, fill, openPortal, plain, sent, storeTyped, topDialog } from './portal-test-bed'
 import { rows } from './table-rows'
 
 export { rows }
@@ -18,6 +18,14 @@ export function rowOf(name: string): HTMLElement {
 }
 export const rowAppears = (name: string) => waitFor(() => rowOf(name))
 export const opener = (name: string) => within(within(rowOf(name)).getByRole('rowheader')).getByRole('button')
+
+/** Keeps only these of the 38 employees of c-1 ("Ahola, Liisa"), for tests of one of them: most of a page's time is its rows. */
+export const keepEmployees = (names: readonly string[]): Promise<void> =>
+  api.database.withDb((db) => {
+    for (const { id, lastName, firstName } of db.employees.all('c-1')) {
+      if (!names.includes(`${lastName}, ${firstName}`)) db.employees.remove('c-1', id)
+    }
+  })
 
 export const field = (label: string | RegExp) => topDialog().getByLabelText<HTMLInputElement>(label)
 export const radio = (name: string) =>

@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { pause } from '@/browser/pause'
 import { endSession } from '@/session/session-store'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
@@ -11,6 +11,7 @@ import {
   field,
   fillNew,
   inDialog,
+  keepEmployees,
   noDialog,
   openAdd,
   openAddFilled,
@@ -38,6 +39,7 @@ import {
 import { hasDeposited } from '../has-deposited'
 
 usePortal()
+beforeEach(() => keepEmployees(['Mäkelä, Eero', 'Ahola, Liisa', 'Laaksonen, Tanja']))
 
 const CREATE = '/api/company-beneficiaries'
 const TRANSACTIONS = '/api/company-accounts/transactions'
@@ -187,15 +189,6 @@ test('whether a company has deposited money is unknown without a page count, and
   expect(sentTo('POST', TRANSACTIONS)).toHaveLength(1)
 })
 
-test('a start more than a year ahead is pointed at, and can be saved [EMP-12]', async () => {
-  const { user } = await openAddFilled()
-  expect(inDialog()).not.toContain(m.employees_start_far())
-  await fill(user, field(m.employees_field_start()), '1.12.2100')
-  await waitFor(() => expect(inDialog()).toContain(m.employees_start_far()))
-  await submitAdd(user)
-  await waitFor(() => expect(notices()).toContain('Sanni Rautio on lisätty'))
-})
-
 test('save waits for a valid change and points at the first error [EMP-10] [EMP-12] [VAL-15]', async () => {
   const { user } = await openEmployees()
   await openAdd(user)
@@ -208,23 +201,6 @@ test('save waits for a valid change and points at the first error [EMP-10] [EMP-
   expect(inDialog()).toContain(m.employees_error_type_required())
 })
 
-test('a personal id is checked by form, day and check character [EMP-12]', async () => {
-  const { user } = await openAddFilled({ personalId: '120395-955A' })
-  await submitAdd(user)
-  await waitFor(() => expect(document.activeElement).toBe(field(/^Henkilötunnus/)))
-  expect(inDialog()).toContain('Tarkista henkilötunnus')
-  expect(callsOf('POST')).toEqual([])
-})
-
-test('an existing employee is rejected at the personal identity code [EMP-13]', async () => {
-  const { user } = await openAddFilled({ personalId: '140585-912d' })
-  await submitAdd(user)
-  await waitFor(() => expect(isInvalid(/^Henkilötunnus/)).toBe(true))
-  await waitFor(() => expect(document.activeElement).toBe(field(/^Henkilötunnus/)))
-  expect(callsOf('POST')).toEqual([CHECK])
-  expect(field(m.employees_field_last_name()).value).toBe('Rautio')
-})
-
 test('a personal id check that fails has its own toast and keeps what is typed [EMP-13]', async () => {
   await plan('checkPersonalId:500:internal_error')
   const { user } = await openAddFilled()
@@ -234,21 +210,6 @@ test('a personal id check that fails has its own toast and keeps what is typed [
   expect(field(m.employees_field_last_name()).value).toBe('Rautio')
   await user.click(topDialog().getByRole('button', { name: m.employees_cancel() }))
   await waitFor(() => expect(inDialog()).toMatch(/tallentamat/i))
-})
-
-test('another employee’s number is rejected at its field [EMP-12] [EMP-13]', async () => {
-  const { user } = await openAddFilled({ employeeNumber: '101' })
-  await submitAdd(user)
-  await waitFor(() => expect(inDialog()).toContain(m.employees_error_number_taken()))
-  expect(callsOf('POST')).toEqual([])
-})
-
-test('an employee number that the server refuses is a field error [EMP-13]', async () => {
-  await plan('createEmployee:example:409:employee_number_already_exists')
-  const { user } = await openAddFilled()
-  await submitAdd(user)
-  await waitFor(() => expect(isInvalid(/^Henkilönumero/)).toBe(true))
-  await waitFor(() => expect(document.activeElement).toBe(field(/^Henkilönumero/)))
 })
 
 test('after a lost reply the list is checked and a found employee is reported as added [EMP-11]', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { endSession } from '@/session/session-store'
 import type { EmployeeRow } from '../../../../mocks/database/rows/benefits.ts'
 import {
@@ -10,6 +10,7 @@ import {
   day,
   field,
   inDialog,
+  keepEmployees,
   noDialog,
   openEmployee,
   openEmployees,
@@ -34,6 +35,7 @@ import {
 } from '../../../../tests/support/portal-test-bed'
 
 usePortal()
+beforeEach(() => keepEmployees([LIISA, 'Koskinen, Helmi', 'Uusitalo, Matti']))
 
 const LIISA = 'Ahola, Liisa'
 const END = new RegExp(`^${m.employees_field_end()}`)

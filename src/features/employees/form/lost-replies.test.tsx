@@ -333,3 +333,77 @@ test('an employee number rejected without a field name shows the error at its fi
   expect(input('employeeNumber').getAttribute('aria-invalid')).toBe('true')
   expect(calls.at(-1)?.operation).toBe('updateEmployee')
 })
+
+const NEW_EMPLOYEE = {
+  firstName: 'Sanni',
+  lastName: 'Rautio',
+  emailAddress: 'sanni.rautio@yritys.example',
+  personalId: '120395-955F',
+  employeeNumber: '9105',
+}
+
+/** Opens the form of a new employee, filled in. Eero has the number 101. */
+async function openNew(values: Partial<typeof NEW_EMPLOYEE> = {}, own: Parameters<typeof openPart>[1] = {}) {
+  const answers = { ...companyOf([EERO]), validateEmail: () => undefined, createEmployee: () => undefined, ...own }
+  await openPart(<EmployeeFormPanel onClose={onClose} />, answers, prefetchEmployees)
+  const typed = { ...NEW_EMPLOYEE, startOfBenefit: formatDate(today()), ...values }
+  for (const [name, text] of Object.entries(typed)) type(name, text)
+  const label = [...document.querySelectorAll('label')].find(
+    ({ textContent }) => textContent === m.employees_type_full_time(),
+  )
+  await settle(() => label?.click())
+}
+const isAt = (name: string) => waitFor(() => expect(document.activeElement).toBe(input(name)))
+
+test('a start more than a year ahead is pointed at, and can be saved [EMP-12]', async () => {
+  await openNew()
+  expect(page()).not.toContain(m.employees_start_far())
+  type('startOfBenefit', '1.12.2100')
+  await waitFor(() => expect(page()).toContain(m.employees_start_far()))
+  await press(m.employees_add())
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  expect(callsOf('createEmployee')[0]?.data).toMatchObject({ lastName: 'Rautio', startOfBenefit: '2100-12-01' })
+})
+
+test('a personal id is checked by form, day and check character [EMP-12]', async () => {
+  await openNew({ personalId: '120395-955A' })
+  await press(m.employees_add())
+  await isAt('personalId')
+  expect(page()).toContain('Tarkista henkilötunnus')
+  expect([...callsOf('checkPersonalId'), ...callsOf('createEmployee')]).toEqual([])
+})
+
+test('an existing employee is rejected at the personal identity code [EMP-13]', async () => {
+  await openNew(
+    { personalId: '140585-912d' },
+    {
+      checkPersonalId: () => {
+        throw refused('checkPersonalId', 409, 'personal_id_already_exists', 'personalId')
+      },
+    },
+  )
+  await press(m.employees_add())
+  await waitFor(() => expect(input('personalId').getAttribute('aria-invalid')).toBe('true'))
+  await isAt('personalId')
+  expect(callsOf('checkPersonalId').map(({ data }) => data)).toEqual([{ personalId: '140585-912D' }])
+  expect(callsOf('createEmployee')).toEqual([])
+  expect(input('lastName').value).toBe('Rautio')
+})
+
+test('another employee’s number is rejected at its field [EMP-12] [EMP-13]', async () => {
+  await openNew({ employeeNumber: '101' })
+  await press(m.employees_add())
+  await waitFor(() => expect(page()).toContain(m.employees_error_number_taken()))
+  expect([...callsOf('checkPersonalId'), ...callsOf('createEmployee')]).toEqual([])
+})
+
+test('an employee number that the server refuses is a field error [EMP-13]', async () => {
+  await openNew(undefined, {
+    createEmployee: () => {
+      throw refused('createEmployee', 409, 'employee_number_already_exists', 'employeeNumber')
+    },
+  })
+  await press(m.employees_add())
+  await waitFor(() => expect(input('employeeNumber').getAttribute('aria-invalid')).toBe('true'))
+  await isAt('employeeNumber')
+})

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { today } from '@/values/dates/clock'
 import { addDays, formatDate } from '@/values/dates/plain-date'
 import { expectAccessible } from '../../../../tests/support/accessible'
 import {
   field,
+  keepEmployees,
   openAdd,
   openEmployees,
   opener,
@@ -20,6 +20,7 @@ import { fill, notices, plain, plan, sentTo, topDialog, usePortal } from '../../
 
 usePortal()
 
+const THREE = ['Ahola, Liisa', 'Alanen, Pasi', 'Haapala, Outi']
 const main = () => within(screen.getByRole('main'))
 const rowsAre = (count: number) => waitFor(() => expect(rows()).toHaveLength(count))
 
@@ -89,6 +90,7 @@ test('an employee past the end of funds is disabled and opens read-only [EMP-03]
 })
 
 test('an employee who cannot be read shows a toast [EMP-13]', async () => {
+  await keepEmployees(THREE)
   await plan('readEmployee:500:internal_error')
   const { user } = await openEmployees()
   await rowAppears('Ahola, Liisa')
@@ -107,8 +109,10 @@ test('a list that cannot be read shows a toast and a retry [EMP-13]', async () =
   await rowsAre(20)
 })
 
-/** Opens the question for these employees, and types the day in 30 days. */
-async function askToEnd(user: UserEvent, names: readonly string[], count: string) {
+/** Opens the list with the question for these employees. @returns it, and the day in 30 days */
+async function askToEnd(names: readonly string[], count: string) {
+  await keepEmployees(THREE)
+  const { user } = await openEmployees()
   await rowAppears('Ahola, Liisa')
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop -- one press after the other
@@ -120,19 +124,17 @@ async function askToEnd(user: UserEvent, names: readonly string[], count: string
   const line = async (name: string) => plain((await dialog.findByText(name)).closest('li'))
   const dayField = () => dialog.getByLabelText<HTMLInputElement>(new RegExp(`^${m.employees_field_end()}`))
   const end = () => dialog.getByRole('button', { name: m.employees_end_submit() })
-  return { dialog, line, dayField, end, day: formatDate(addDays(today(), 30)) }
+  return { user, dialog, line, dayField, end, day: formatDate(addDays(today(), 30)) }
 }
 
 test('benefits of the selected end on one day, row by row; who has ended already is left out and not counted [EMP-17] [BLK-02] [BLK-03]', async () => {
   await plan('updateEmployee!:400:validation_failed')
-  const { user } = await openEmployees()
-  const names = ['Ahola, Liisa', 'Alanen, Pasi', 'Haapala, Outi']
-  const { dialog, line, dayField, end, day } = await askToEnd(user, names, '2')
+  const { user, dialog, line, dayField, end, day } = await askToEnd(THREE, '2')
   expect(await line('Haapala, Outi')).toContain(m.employees_row_end_not_now())
   expect(end().getAttribute('aria-disabled')).toBe('true')
   // Notifications never cover a dialog's footer.
   expect(end().closest('[data-slot=dialog-footer]')).not.toBeNull()
-  await user.type(dayField(), day)
+  await fill(user, dayField(), day)
   await expectAccessible(topDialog().element)
   await user.click(end())
   await dialog.findByText(m.bulk_done({ done: '1', total: '2' }))
@@ -162,9 +164,8 @@ test.each(['500:internal_error', 'html'])(
   'after a failure of the service (%s) the same day can be sent again, for those who are left alone [EMP-17] [BLK-02]',
   async (fault) => {
     await plan(`updateEmployee!:${fault}`)
-    const { user } = await openEmployees()
-    const { dialog, dayField, end, day } = await askToEnd(user, ['Ahola, Liisa', 'Alanen, Pasi'], '2')
-    await user.type(dayField(), day)
+    const { user, dialog, dayField, end, day } = await askToEnd(['Ahola, Liisa', 'Alanen, Pasi'], '2')
+    await fill(user, dayField(), day)
     await user.click(end())
     await dialog.findByText(m.bulk_done({ done: '1', total: '2' }))
     await user.click(dialog.getByRole('button', { name: m.try_again() }))
