@@ -41,7 +41,18 @@ const bodyRows = (element: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map(plain).join(' | '))
 
-test('a month shows benefits and employees, and confirms that they equal the account [MON-01] [MON-02] [MON-03]', async () => {
+test('a month shows benefits and employees, equal to the account, and reads each report once, a few at a time [MON-01] [MON-02] [MON-03]', async () => {
+  let [running, most] = [0, 0]
+  const asked: string[] = []
+  onTheWay[`POST ${EXTERNAL}`] = async (request, pass) => {
+    const { benefits, startDate } = (await request.clone().json()) as { benefits: string[]; startDate: string }
+    asked.push(`${startDate} ${benefits.join()}`)
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((done) => setTimeout(done, 5))
+    running -= 1
+    return pass()
+  }
   await open('/month/2026-10')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lokakuu 2026')
   const loads = await card(m.month_loads_title())
@@ -59,6 +70,14 @@ test('a month shows benefits and employees, and confirms that they equal the acc
   // The month is over, so it is not described as in progress.
   expect(screen.queryByText(/vielä kesken/)).toBeNull()
   await expectAccessible()
+  await within(await card(m.month_changes_title())).findByRole('table')
+  expect(asked.toSorted()).toEqual(
+    ['2026-09-01', '2026-10-01'].flatMap((day) =>
+      ['Lunch', 'Massage', 'Recreational', 'Transport', 'Wellbeing'].map((benefit) => `${day} ${benefit}`),
+    ),
+  )
+  // At most three requests at a time for each of the two months.
+  expect(most).toBeLessThanOrEqual(6)
 })
 
 test('a company whose employees request their lunch has it in the month, without a load of its own [MON-02] [MON-03] [REQ-05]', async () => {
@@ -141,42 +160,6 @@ test('a month without loads offers to load only while it is running [MON-02]', a
   expect(within(await card(m.month_loads_title())).queryByRole('link')).toBeNull()
 })
 
-test('reads reports with limited concurrency, once per benefit and month [MON-02]', async () => {
-  let [running, most] = [0, 0]
-  const asked: string[] = []
-  onTheWay[`POST ${EXTERNAL}`] = async (request, pass) => {
-    const { benefits, startDate } = (await request.clone().json()) as { benefits: string[]; startDate: string }
-    asked.push(`${startDate} ${benefits.join()}`)
-    running += 1
-    most = Math.max(most, running)
-    await new Promise((done) => setTimeout(done, 5))
-    running -= 1
-    return pass()
-  }
-  await open('/month/2026-10')
-  await within(await card(m.month_changes_title())).findByRole('table')
-  expect(asked.toSorted()).toEqual(
-    ['2026-09-01', '2026-10-01'].flatMap((day) =>
-      ['Lunch', 'Massage', 'Recreational', 'Transport', 'Wellbeing'].map((benefit) => `${day} ${benefit}`),
-    ),
-  )
-  // At most three requests at a time for each of the two months.
-  expect(most).toBeLessThanOrEqual(6)
-})
-
-test('lists employees whose amount differs from the previous month, with the reason [MON-04]', async () => {
-  await open('/month/2026-10')
-  const changes = await card(m.month_changes_title())
-  await within(changes).findByRole('table')
-  const text = plain(changes)
-  // The exact difference of the months: 5 921,00 − 9 356,00.
-  expect(text).toContain('Yhteensä−3 435,00 €')
-  expect(text).toContain(m.month_kind_failed())
-  // From 120 to 15 like others with 15: the end of benefit later in the month is not the reason.
-  expect(text).toContain(m.month_kind_amount())
-  expect(text).not.toContain(m.month_kind_ended())
-})
-
 test('the checklist lists open tasks with links, and what could not be read [MON-05]', async () => {
   onTheWay['GET /api/requested-loads'] = refused(500, 'internal_error')
   const { user } = await open('/month/2026-11')
@@ -220,14 +203,6 @@ test('after a language switch the checklist shows the load requests in the new l
   await list().findByText(/^Latauspyyntöjä odottaa: 2/)
   await chooseInAccountMenu(user, 'In English')
   await list().findByText(/^Load requests waiting: 2/)
-})
-
-test('a past month lists its own unfinished loads and nothing of today [MON-05]', async () => {
-  await open('/month/2026-10')
-  const list = screen.getByRole('region', { name: m.month_checklist_title() })
-  const failed = await within(list).findByRole('link', { name: /Virike-etu 08.10.2026/ })
-  expect(failed.getAttribute('href')).toMatch(/^\/reports\/topups\/t-/)
-  expect(plain(list)).not.toMatch(/Saldo|Ajastettu|latauspyyntö|puuttuu/)
 })
 
 test('a month long past checks only its own loads [MON-05]', async () => {
@@ -282,8 +257,24 @@ test('a report with a missing row shows the difference to the account [MON-03]',
   expect(plain(loads)).toMatch(/Tililtä on veloitettu (104|234),00 € enemmän kuin latausraporteissa/)
 })
 
-test('print shows all employees with the totals on top and no controls [MON-06]', async () => {
+test('a past month lists who differs from the month before, its own unfinished loads, and prints all employees [MON-04] [MON-05] [MON-06]', async () => {
   await open('/month/2026-10')
+  const changes = await card(m.month_changes_title())
+  await within(changes).findByRole('table')
+  const text = plain(changes)
+  // The exact difference of the months: 5 921,00 − 9 356,00.
+  expect(text).toContain('Yhteensä−3 435,00 €')
+  expect(text).toContain(m.month_kind_failed())
+  // From 120 to 15 like others with 15: the end of benefit later in the month is not the reason.
+  expect(text).toContain(m.month_kind_amount())
+  expect(text).not.toContain(m.month_kind_ended())
+
+  const list = screen.getByRole('region', { name: m.month_checklist_title() })
+  const failed = await within(list).findByRole('link', { name: /Virike-etu 08.10.2026/ })
+  expect(failed.getAttribute('href')).toMatch(/^\/reports\/topups\/t-/)
+  expect(plain(list)).not.toMatch(/Saldo|Ajastettu|latauspyyntö|puuttuu/)
+
+  // Print has no pages and no controls, and the totals on top.
   const people = await card(m.month_people_title())
   await within(people).findByRole('table')
   await within(await card(m.month_loads_title())).findByText(m.month_check_ok())
