@@ -369,7 +369,7 @@ test('a personal id is checked by form, day and check character [EMP-12]', async
   await openNew({ personalId: '120395-955A' })
   await press(m.employees_add())
   await isAt('personalId')
-  expect(page()).toContain('Tarkista henkilötunnus')
+  await waitFor(() => expect(page()).toContain('Tarkista henkilötunnus'))
   expect([...callsOf('checkPersonalId'), ...callsOf('createEmployee')]).toEqual([])
 })
 
