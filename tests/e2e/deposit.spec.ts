@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: m.deposit_confir
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const provider = (page: Page) => page.getByRole('heading', { name: 'Testimaksupalvelu' })
 
-// A deposit by keyboard is tested in top-up.spec.ts, other outcomes of a payment in jsdom (src/features/deposit/pay-deposit.test.tsx).
+// Tested elsewhere: a deposit by keyboard (top-up.spec.ts), other outcomes of a payment (src/features/deposit/pay-deposit.test.tsx).
 test('a deposit by card goes through methods with images, confirmation and provider to the result and the new balance [DEP-05] [PAY-18] [PAY-19]', async ({
   page,
 }) => {

@@ -197,7 +197,7 @@ test('lists on a phone have few lines, and text of twice the size is cut nowhere
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: /^Siirrä/ }).click()
     const confirmation = page.getByRole('dialog')
-    // The text is clipped only by the dialog, which scrolls as a whole: not by a part between head and buttons.
+    // The dialog scrolls as a whole; its text does not scroll between a fixed head and fixed buttons.
     const text = confirmation.getByRole('term').first().locator('xpath=ancestor::dl/..')
     await expect.poll(() => text.evaluate((part) => part.scrollHeight - part.clientHeight)).toBeLessThanOrEqual(1)
     const confirm = confirmation.getByRole('button', { name: m.deposit_confirm_provider() })

@@ -82,7 +82,7 @@ test('the fake provider accepts the posted form, passes axe, and reports the res
     await page.getByRole('button', { name: 'Pay and return twice' }).click()
     const opened = context.waitForEvent('page')
     await page.getByRole('link', { name: 'Return in another tab' }).click()
-    // The portal's only page was closed, and the fake API's worker with it.
+    // The fake API's worker ended with the portal's only page, and starts again in the new tab.
     await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(m.deposit_paid_title())
   })
 })

@@ -284,7 +284,7 @@ for (const count of TAB_COUNTS) {
         await tab.getByRole('link', { name: m.app_name() }).click()
         await expectHomeOf(tab, username)
         expect(await seenIn(tab, username)).toEqual([])
-        // The tab that logged in is reloaded by other tests.
+        // Another step reloads the tab that has logged in, so here it only navigates.
         await (tab === page ? goTo(tab, '/profile') : tab.goto('/profile'))
         await expectProfileOf(tab, username)
         expect(await seenIn(tab, username)).toEqual([])

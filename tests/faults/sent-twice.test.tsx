@@ -125,7 +125,7 @@ const COMMANDS = [
     ask: askEmployee,
     count: (db: Db) => rowsOf(db, 'employees'),
     entries: 1,
-    // The second command is refused because of the first, which the portal then finds.
+    // The second command is refused, because the first has added this employee. The portal then finds the employee.
     shows: () => says(`${m.employees_import_result_added()}1`),
   },
 ]

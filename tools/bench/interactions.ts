@@ -100,7 +100,7 @@ async function importing(origin: string, session: Session) {
   const calls = ['/api/company-beneficiaries', '/api/company/benefit-groups']
   const alone = await onPage({ url: `${origin}/floors/import`, ready: 'html', session, calls }, (page) =>
     page.evaluate(async (given) => {
-      // Once, because the portal validates in a cold engine too.
+      // Without a run to warm up, because the portal has none either.
       const { tookMs, good } = await window.benchCheck(given)
       if (good < given.length * 0.98) throw new Error(`only ${good} rows are good`)
       return tookMs

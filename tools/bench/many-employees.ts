@@ -1,6 +1,6 @@
 /**
- * A company of 30 000 employees without throttling: its list, and a month whose loads reached all of them. The round that does
- * not count makes the fake API prepare every reply.
+ * A company of 30 000 employees, without throttling: its list, and a month in which all of them received a load. In a first round,
+ * which is not measured, the fake API prepares its replies.
  */
 import { gzipSync } from 'node:zlib'
 import { makeTestApi } from '../../mocks/node.ts'

@@ -27,7 +27,7 @@ function readLoad() {
     formHydrated: markAt('login-interactive'),
     /** The whole page is hydrated. */
     pageHydrated: markAt('portal-interactive'),
-    // Nobody types or clicks in the pages whose shift is used.
+    // Shifts after input should not count, but nothing is typed or clicked on the pages whose shift is printed.
     shift: observed('layout-shift').reduce((sum, { value = 0 }) => sum + value, 0),
     scriptKb: scriptKb(resources),
     scriptKbToReady: scriptKb(loaded),

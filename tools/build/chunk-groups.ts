@@ -24,8 +24,8 @@ export function closure(file: string, importsOf: (file: string) => Iterable<stri
   return found
 }
 
-// Texts and icons are not followed: their index modules import all of them, but each belongs to the chunk that uses it.
-// Validators have chunks of their own.
+// The imports of texts and icons are not followed: each has an index module that imports all of them, although a text belongs to
+// the chunk that uses it. Validators have chunks of their own.
 const isFollowed = (id: string) => !TEXT_OR_ICON.test(id) && !VALIDATORS.test(id)
 
 /** React, which is CommonJS: its requires are not among importedIds. And the runtime of texts with plural forms. */

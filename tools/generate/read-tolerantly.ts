@@ -77,7 +77,7 @@ function propertiesOf(document: Contract) {
   })
   const properties = [...groupBy(all, ({ name }) => name)].toSorted(([a], [b]) => (a < b ? -1 : 1))
   for (const [name, alike] of properties) {
-    // Moments are recognised by their format, so only the other kinds need to be known by name.
+    // A moment is recognised by its format. All other kinds are recognised by the name of the property, which must have one kind.
     const kinds = new Set(alike.map(({ kind }) => (kind === 'moment' ? 'other' : kind)))
     if (kinds.size > 1) throw new Error(`${name} is ${alike.map(({ kind, of }) => `${kind} in ${of}`).join(', ')}`)
   }

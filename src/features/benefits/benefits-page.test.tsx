@@ -139,7 +139,7 @@ test('a group with automatic loads shows the next one, not that none is schedule
   await openPortal('/manage-benefits/lunch', AINO)
   await waitFor(async () => expect(plain(await facts())).toMatch(/Automaattinen latausSeuraava lataus 01\.\d\d\.\d{4}/))
   expect(plain(await facts())).not.toContain(m.month_scheduled_none())
-  // A scheduled load is shown too.
+  // A scheduled load is shown beside the automatic one.
   await goTo('/manage-benefits/recreational')
   await waitFor(async () => expect(plain(await facts())).toContain(m.home_next_load()))
   expect(plain(await facts())).toContain(m.benefits_recurring())

@@ -162,8 +162,8 @@ export function PaymentStep() {
   const { rules, form, values } = useOrdered()
   const { settings } = rules
   const costs = costsOf(values, rules)
-  // The idempotency key is made from `body`. With a constant, a form that was edited after a lost reply sends the same key
-  // again, and the API makes no second order (CRD-09).
+  // The idempotency key is made from `body`. It is constant, so that a form that is edited after a lost reply sends the same key
+  // again. The API then makes no second order (CRD-09).
   const evidence = () => ({ body: CARD_ORDER })
   return (
     <wizard.Step hasCards evidence={evidence} aside={<OrderSummary />}>
