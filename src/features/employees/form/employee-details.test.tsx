@@ -124,6 +124,7 @@ test('ending benefits today sets Dropped; clearing the date clears type and lunc
   )
   // Without a date before it, an incomplete date that is deleted clears nothing.
   await user.click(radio(m.employees_type_part_time()))
+  await waitFor(() => expect(document.activeElement).toBe(percentage()))
   await fill(user, percentage(), '60')
   await fill(user, field(END), '1')
   await fill(user, field(END), '')
@@ -141,6 +142,7 @@ test('a restored edit that cleared the end date keeps its type, percentage and l
   await openEmployee(user, LIISA)
   await fill(user, field(END), '')
   await user.click(radio(m.employees_type_temporary()))
+  await waitFor(() => expect(document.activeElement).toBe(percentage()))
   await fill(user, percentage(), '60')
   await fill(user, lunchDays(), '12')
   act(() => endSession('expired'))
