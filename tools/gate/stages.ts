@@ -11,7 +11,8 @@ export interface Stage {
   after?: readonly string[]
 }
 
-const VITEST = 'vitest run --reporter=minimal'
+/** On the one core that its stage has: each further worker loads the portal's modules again, which takes five core seconds. */
+const VITEST = 'vitest run --reporter=minimal --maxWorkers=1'
 /** With the commit's seed, so that a checkout repeats its run. */
 const JITTER = 'node tools/gate/test-jitter.ts --reporter=minimal'
 const PLAYWRIGHT = 'playwright test --reporter=failures'
