@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useState } from 'react'
 import { IconButton } from '../inputs/icon-button'
 import { ModalFrame, type ModalFrameProps } from './modal-frame'
 
@@ -68,18 +68,14 @@ export function Modal({ title, closeLabel, footer, aboveFooter, wrap, children, 
 
 /** Scrolls between header and footer. Where that leaves too little of it, the whole modal scrolls instead. */
 function Body({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState({ scrolls: false, hasMore: false })
 
-  useEffect(() => {
-    const body = ref.current
-    if (!body) return
+  const observe = useCallback((body: HTMLDivElement) => {
     const look = () => {
       const hidden = body.scrollHeight - body.clientHeight
       const next = { scrolls: hidden > 1, hasMore: hidden - body.scrollTop > 1 }
       setShown((before) => (before.scrolls === next.scrolls && before.hasMore === next.hasMore ? before : next))
     }
-    look()
     // Observe the content too: its height can change without a resize of the body, e.g. when field messages appear.
     const sizes = new ResizeObserver(look)
     sizes.observe(body)
@@ -93,7 +89,7 @@ function Body({ labelledBy, children }: { labelledBy: string; children: ReactNod
 
   return (
     <div
-      ref={ref}
+      ref={observe}
       // Focusable only when it scrolls: otherwise it would be a useless tab stop.
       {...(shown.scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}
       data-more={shown.hasMore ? '' : undefined}

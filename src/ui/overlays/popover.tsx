@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useState } from 'react'
 import { useOnDemand } from '../use-on-demand'
 
 export interface PopoverProps {
@@ -17,20 +17,21 @@ export const loadPositioning = () => import('./position-popover').then(({ positi
 /** A small panel next to its button, on the native popover (light dismiss, Escape): calendar, filters. */
 export function Popover({ label, trigger, children, isWhole = false, className }: PopoverProps) {
   const id = useId()
-  const panelRef = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   // Positioned by script, because some supported browsers lack CSS anchor positioning.
   const [positionPopover, fetchPositioning] = useOnDemand(loadPositioning)
 
-  useEffect(() => {
-    const panel = panelRef.current
-    const anchor = triggerOf(id)
-    if (!open || !panel || !anchor || !positionPopover) return
-    return positionPopover(anchor, panel, isWhole)
-  }, [open, isWhole, id, positionPopover])
+  const position = useCallback(
+    (panel: HTMLElement | null) => {
+      const anchor = triggerOf(id)
+      if (!panel || !anchor) return undefined
+      return positionPopover?.(anchor, panel, isWhole)
+    },
+    [isWhole, id, positionPopover],
+  )
 
   const close = () => {
-    panelRef.current?.hidePopover()
+    document.getElementById(id)?.hidePopover()
     triggerOf(id)?.focus()
   }
 
@@ -39,7 +40,7 @@ export function Popover({ label, trigger, children, isWhole = false, className }
       {trigger({ popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': 'dialog' })}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape must close only this panel */}
       <div
-        ref={panelRef}
+        ref={open ? position : undefined}
         id={id}
         popover="auto"
         data-slot="popover"
@@ -63,7 +64,6 @@ export function Popover({ label, trigger, children, isWhole = false, className }
           className,
         )}
       >
-        {/* oxlint-disable-next-line react/refs -- close reads the ref when it is called, not during render */}
         {open && positionPopover && children(close)}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { useOnDemand } from '../use-on-demand'
 import { loadPositioning } from './popover'
 
@@ -11,33 +11,30 @@ const HIDE_DELAY_MS = 150
 export function useTooltip(text: string | undefined) {
   const id = useId()
   const ref = useRef<HTMLButtonElement>(null)
-  const popup = useRef<HTMLSpanElement>(null)
   const [positionPopover, fetchPositioning] = useOnDemand(loadPositioning)
   const [isOpen, setIsOpen] = useState(false)
   // Close when the text disappears, so that a later text does not reopen the tooltip by itself.
   if (text === undefined && isOpen) setIsOpen(false)
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(hiding.current), [])
-  useEffect(() => {
-    const [anchor, panel] = [ref.current, popup.current]
-    if (!isOpen || !positionPopover || !anchor || !panel) return undefined
-    panel.showPopover()
-    const stop = positionPopover(anchor, panel, true, '')
-    return () => {
-      stop()
-      panel.hidePopover()
-    }
-  }, [isOpen, positionPopover])
+  const open = useCallback(
+    (panel: HTMLElement | null) => {
+      if (!panel || !positionPopover || !ref.current) return undefined
+      panel.showPopover()
+      const stop = positionPopover(ref.current, panel, true, '')
+      return () => {
+        stop()
+        panel.hidePopover()
+      }
+    },
+    [positionPopover],
+  )
 
   const show = () => {
     clearTimeout(hiding.current)
     fetchPositioning()
     setIsOpen(true)
   }
-  const hide = () => {
-    clearTimeout(hiding.current)
-    setIsOpen(false)
-  }
+  const hide = () => setIsOpen(false)
   const hideSoon = () => {
     clearTimeout(hiding.current)
     hiding.current = setTimeout(hide, HIDE_DELAY_MS)
@@ -64,7 +61,7 @@ export function useTooltip(text: string | undefined) {
     },
     tooltip: (
       <span
-        ref={popup}
+        ref={isOpen ? open : undefined}
         id={id}
         popover="manual"
         role="tooltip"
