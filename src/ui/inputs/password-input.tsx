@@ -1,15 +1,13 @@
 import { m } from '@generated/messages/messages.js'
 import { Eye, EyeOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { IconButton } from './icon-button'
 import { Input, type InputProps } from './input'
 
 /** Submitting the form hides the password again. Set autoComplete. */
 export function PasswordInput(rest: Omit<InputProps, 'type' | 'ref'>) {
   const [shown, setShown] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const form = input.current?.form
+  const hideOnSubmit = useCallback(({ form }: HTMLInputElement) => {
     const hide = () => setShown(false)
     form?.addEventListener('submit', hide)
     return () => form?.removeEventListener('submit', hide)
@@ -19,7 +17,7 @@ export function PasswordInput(rest: Omit<InputProps, 'type' | 'ref'>) {
       autoCapitalize="none"
       spellCheck={false}
       {...rest}
-      ref={input}
+      ref={hideOnSubmit}
       type={shown ? 'text' : 'password'}
       button={
         <IconButton

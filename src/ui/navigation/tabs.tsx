@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
 const tabClass =
   '-mb-px inline-flex min-h-10 items-center gap-2 border-b-3 border-transparent px-3 py-2 max-sm:px-2! whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground focus-visible:-outline-offset-2 aria-selected:border-primary aria-selected:font-medium aria-selected:text-foreground forced-colors:border-b-[Canvas] forced-colors:aria-selected:border-b-[Highlight] print:not-aria-selected:hidden'
@@ -21,18 +21,7 @@ export interface TabsProps<Value extends string> {
 /** Views of one page. Arrow keys, Home and End move the focus and select. */
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
   const id = useId()
-  const listRef = useRef<HTMLDivElement>(null)
   const idOf = (part: 'tab' | 'panel', of: Value) => `${id}-${part}-${of}`
-
-  // Scroll only the tab row, not the page, until the selected tab is visible.
-  useLayoutEffect(() => {
-    const list = listRef.current
-    const tab = list?.querySelector('[aria-selected="true"]')
-    if (!list || !tab) return
-    const [row, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
-    if (box.left < row.left) list.scrollLeft += box.left - row.left
-    else if (box.right > row.right) list.scrollLeft += box.right - row.right
-  }, [value])
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Alt or Cmd with an arrow is the browser's Back or Forward.
@@ -51,7 +40,6 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
     <div data-slot="tabs">
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus roves over the tabs inside */}
       <div
-        ref={listRef}
         role="tablist"
         data-slot="tabs-list"
         aria-label={label}
@@ -63,6 +51,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
           return (
             <button
               key={tab.value}
+              ref={isSelected ? scrollIntoRow : undefined}
               type="button"
               role="tab"
               id={idOf('tab', tab.value)}
@@ -98,4 +87,13 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
       )}
     </div>
   )
+}
+
+/** Scrolls only the row of tabs, not the page, until the selected tab is visible. */
+function scrollIntoRow(tab: HTMLElement | null): void {
+  const list = tab?.parentElement
+  if (!list) return
+  const [row, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (box.left < row.left) list.scrollLeft += box.left - row.left
+  else if (box.right > row.right) list.scrollLeft += box.right - row.right
 }
