@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { ReadFailure } from '@/domain/read-failure'
 import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -10,12 +10,9 @@ const MARGIN = '200px'
 
 /** Mounts a chart when it is scrolled into view. A chart that fails to render does not affect its page (CHA-01). */
 export function SeenChart({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null)
   // Without IntersectionObserver it is mounted at once.
   const [isSeen, setIsSeen] = useState(typeof IntersectionObserver === 'undefined')
-  useEffect(() => {
-    const element = ref.current
-    if (isSeen || !element) return undefined
+  const observe = useCallback((element: HTMLDivElement) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true)
@@ -24,9 +21,9 @@ export function SeenChart({ children }: { children: ReactNode }) {
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [isSeen])
+  }, [])
   return (
-    <div ref={ref} data-slot="chart-place">
+    <div ref={isSeen ? undefined : observe} data-slot="chart-place">
       <CatchBoundary getResetKey={() => 'chart'} errorComponent={BrokenChart}>
         {isSeen ? <Suspense fallback={<ChartPending />}>{children}</Suspense> : <ChartPending />}
       </CatchBoundary>

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cents, formatRoundEuros } from '@/values/numbers/money'
 
@@ -12,11 +12,9 @@ const LETTERS = 10
 
 /** A chart drawn at its real size keeps its font size on every screen. */
 function useMeasured() {
-  const ref = useRef<HTMLDivElement>(null)
-  const probe = useRef<HTMLSpanElement>(null)
   const [measured, setMeasured] = useState(USUAL)
-  useLayoutEffect(() => {
-    const [element, letters] = [ref.current, probe.current]
+  const observe = useCallback((element: HTMLElement | null) => {
+    const letters = element?.querySelector('[data-slot=chart-probe]')
     if (!element || !letters || typeof ResizeObserver === 'undefined') return undefined
     const measure = () => {
       const box = letters.getBoundingClientRect()
@@ -38,7 +36,7 @@ function useMeasured() {
       window.removeEventListener('afterprint', measure)
     }
   }, [])
-  return { ref, probe, ...measured }
+  return { observe, ...measured }
 }
 
 interface PlotOptions {
@@ -101,14 +99,14 @@ export interface PickerProps {
 
 /** A chart's drawing. Selects a bar or point of it by pointer, touch or arrow keys. The chart shows the selected values. */
 export function Picker({ plot, label, pickLabel, texts, nearest, children }: PickerProps) {
-  const { ref, probe, width, height, picked, pick } = plot
+  const { observe, width, height, picked, pick } = plot
   const last = texts.length - 1
   const shown = picked ?? last
   const pickAt = ({ clientX, currentTarget }: PointerEvent) =>
     pick(Math.min(last, Math.max(0, nearest(clientX - currentTarget.getBoundingClientRect().left))))
   return (
     <div
-      ref={ref}
+      ref={observe}
       data-slot="chart-picker"
       className="relative rounded-sm outline-offset-2 outline-ring has-focus-visible:outline-2"
       onPointerMove={pickAt}
@@ -120,7 +118,7 @@ export function Picker({ plot, label, pickLabel, texts, nearest, children }: Pic
     >
       {/* A hidden text in the font of the axis labels, which follows the user's text size and spacing. */}
       <span
-        ref={probe}
+        data-slot="chart-probe"
         aria-hidden="true"
         className="invisible absolute text-[0.8125rem] leading-tight whitespace-nowrap tabular-nums"
       >
