@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { List, Search, User } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useVoucherOrderVisibility } from '@/domain/company-metadata'
 import { useLocale } from '@/language/locale'
 import { useIsSignatory, useSession } from '@/session/session-store'
@@ -53,7 +53,6 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
   const ids = [...byId.keys()]
   const isEmpty = ids.length === 0
   const switchLanguage = useSwitchLanguage()
-  const boxRef = useFocusAtEnd()
 
   const choose = (id: string) => {
     const command = byId.get(id)
@@ -70,7 +69,7 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
       <div className="px-4 sm:px-6">
         <Input
           {...box}
-          ref={boxRef}
+          ref={focusAtEnd}
           data-autofocus
           aria-label={m.palette_open()}
           placeholder={isSignatory ? m.palette_search_employees() : m.palette_search()}
@@ -146,17 +145,12 @@ function useCommands() {
 }
 
 /**
- * Moves the focus from the search box of the loading state and puts the cursor after the typed text. A layout effect:
- * a passive one runs after a paint, and a key pressed in between reaches no search box.
+ * Moves the focus from the search box of the loading state and puts the cursor after the typed text. Runs before the paint:
+ * a key pressed between the paint and a later effect would reach no search box.
  */
-function useFocusAtEnd() {
-  const box = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    const input = box.current
-    input?.focus()
-    input?.setSelectionRange(input.value.length, input.value.length)
-  }, [])
-  return box
+function focusAtEnd(input: HTMLInputElement | null): void {
+  input?.focus()
+  input?.setSelectionRange(input.value.length, input.value.length)
 }
 
 const ALL_EMPLOYEES = 'all-employees'
