@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { addOpenModal, topmostModal } from './open-modals'
 
@@ -9,7 +9,7 @@ export interface ModalFrameProps {
   describedBy?: string | undefined
   /** Called for Escape and a press on the backdrop; the caller decides, and may ask first. */
   onClose?: (() => void) | undefined
-  /** Focus target after closing when the element that opened the dialog is removed or not visible. */
+  /** Focus target after closing when the element that opened the dialog is removed or not visible. The first one is kept. */
   returnFocusTo?: (() => HTMLElement | null) | undefined
   slot: string
   className: string
@@ -23,44 +23,13 @@ export interface ModalFrameProps {
  */
 export function ModalFrame(props: ModalFrameProps) {
   const { labelledBy, describedBy, onClose, returnFocusTo, slot, className, children } = props
-  const ref = useRef<HTMLDialogElement>(null)
+  const [open] = useState(() => modalOpener(returnFocusTo))
   const pressedOnBackdrop = useRef(false)
-  const returnTarget = useEffectEvent(() => returnFocusTo?.())
-
-  // A layout effect, because its clean-up runs while the element is still in the document: close() returns focus.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    const focused = document.activeElement
-    showAndFocus(dialog)
-    const { above, opener, remove } = addOpenModal(dialog, focused)
-    // Browsers open a dialog above all others, and reopening is the only way to change their order.
-    for (const modal of above) {
-      modal.close()
-      modal.showModal()
-    }
-    if (above.length > 0 && focused instanceof HTMLElement) focused.focus()
-    return () => {
-      dialog.close()
-      remove()
-      // When several modals close at once, the browser can lose the element to return to. A table row that opened the dialog,
-      // such as a rejected request, can leave the page one task later, because TanStack Query notifies by setTimeout.
-      setTimeout(() => {
-        if (document.activeElement !== document.body) return
-        // A dialog opened by a shortcut may have no opener, or the opener was removed. Then the heading of what is left.
-        const modal = topmostModal()
-        const targets = [returnTarget(), opener, titleOf(modal), document.querySelector('main h1')]
-        const mayFocus = (it: Element) => it.isConnected && it !== document.body && (!modal || modal.contains(it))
-        const target = targets.find((it) => it && mayFocus(it))
-        if (target instanceof HTMLElement) target.focus()
-      }, 0)
-    }
-  }, [])
 
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and backdrop presses are handled on the dialog
     <dialog
-      ref={ref}
+      ref={open}
       data-slot={slot}
       // An explicit role="dialog" would repeat the element's implicit role.
       role={describedBy === undefined ? undefined : 'alertdialog'}
@@ -101,6 +70,34 @@ export function ModalFrame(props: ModalFrameProps) {
     </dialog>,
     document.body,
   )
+}
+
+/** A ref callback: its clean-up runs while the dialog is still in the document, so that close() returns focus. */
+const modalOpener = (returnFocusTo: ModalFrameProps['returnFocusTo']) => (dialog: HTMLDialogElement) => {
+  const focused = document.activeElement
+  showAndFocus(dialog)
+  const { above, opener, remove } = addOpenModal(dialog, focused)
+  // Browsers open a dialog above all others, and reopening is the only way to change their order.
+  for (const modal of above) {
+    modal.close()
+    modal.showModal()
+  }
+  if (above.length > 0 && focused instanceof HTMLElement) focused.focus()
+  return () => {
+    dialog.close()
+    remove()
+    // When several modals close at once, the browser can lose the element to return to. A table row that opened the dialog,
+    // such as a rejected request, can leave the page one task later, because TanStack Query notifies by setTimeout.
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return
+      // A dialog opened by a shortcut may have no opener, or the opener was removed. Then the heading of what is left.
+      const modal = topmostModal()
+      const targets = [returnFocusTo?.(), opener, titleOf(modal), document.querySelector('main h1')]
+      const mayFocus = (it: Element) => it.isConnected && it !== document.body && (!modal || modal.contains(it))
+      const target = targets.find((it) => it && mayFocus(it))
+      if (target instanceof HTMLElement) target.focus()
+    }, 0)
+  }
 }
 
 const titleOf = (dialog: HTMLDialogElement | undefined) =>
