@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { type MouseEvent, useEffect } from 'react'
+import type { MouseEvent } from 'react'
 import { useVoucherOrderVisibility } from '@/domain/company-metadata'
 import type { Role } from '@/session/session-store'
 import { IconButton } from '@/ui/inputs/icon-button'
@@ -23,8 +23,6 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
   const [askToLeave, leaveDialog] = useAskToLeave()
   const vouchers = useVoucherOrderVisibility()
   const isDrawerOpen = useIsMenuDrawerOpen()
-  // Close the drawer on unmount, so that it is not open for the next user.
-  useEffect(() => closeMenuDrawer, [])
   const entries = menuFor(roles, { hideVoucherOrder: vouchers === 'hidden' }).map((entry) => ({
     ...entry,
     // Reserve the entry's space while its visibility is unknown, so that the layout does not shift.
