@@ -18,6 +18,7 @@ import { logIn } from '@/session/login'
 import { reloadOnChunkLoadError } from '@/shell/chunk-load-error'
 import { makeErrorReporter } from '@/shell/error-reporter'
 import { removeStartFailure, showFatalError } from '@/shell/fatal-error'
+import { showsLogin } from '@/shell/router-context'
 import { wireSession } from '@/shell/session-wiring'
 import { watchUnexpectedErrors } from '@/shell/unexpected-errors'
 import { recoverLostFocus } from '@/ui/overlays/recover-focus'
@@ -93,7 +94,7 @@ async function start() {
 const firstPage = (router: ReturnType<typeof makeRouter>): Promise<void> =>
   new Promise((done) => {
     const stop = router.subscribe('onRendered', () => {
-      if (router.state.matches.some((match) => match.staticData.isLogin?.(match))) return
+      if (showsLogin(router.state)) return
       stop()
       done()
     })

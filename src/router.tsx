@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type AnyRoute, createRouter, type RouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { useToday } from '@/browser/use-by-clock'
 import { currentLocale, localeOfPath, setCurrentLocale, useLocale, withLocale, withoutLocale } from '@/language/locale'
+import { followNavigation } from '@/shell/page-focus'
 import { PageErrorScreen } from '@/shell/route-error-screen'
 import type { RouterContext } from '@/shell/router-context'
 import { parseSearch, stringifySearch } from '@/shell/search-params'
@@ -31,7 +32,7 @@ keepCurrent(routeTree)
 
 export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) => {
   const context: RouterContext = { queryClient }
-  return createRouter({
+  const router = createRouter({
     history,
     routeTree,
     context,
@@ -58,6 +59,8 @@ export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
       },
     },
   })
+  followNavigation(router)
+  return router
 }
 
 interface ShownMatch {

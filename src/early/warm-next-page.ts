@@ -3,6 +3,7 @@ import { loadEngine } from '@/api/calls/send'
 import { whenIdle } from '@/browser/when-idle'
 import type { makeRouter } from '@/router'
 import { savedPath } from '@/session/history'
+import { showsLogin } from '@/shell/router-context'
 import { loadSignedInFrame } from '@/shell/signed-in'
 
 /** Prefetches the page after the login once somebody types into the form and the browser is idle. */
@@ -10,7 +11,7 @@ export function warmNextPage(router: ReturnType<typeof makeRouter>): void {
   const isTyped = () =>
     [...document.querySelectorAll<HTMLInputElement>('[name=username], [name=password]')].some(({ value }) => value)
   const warm = () => {
-    if (!isTyped() || !router.state.matches.some((match) => match.staticData.isLogin?.(match))) return
+    if (!isTyped() || !showsLogin(router.state)) return
     stop()
     document.removeEventListener('input', warm)
     void whenIdle().then(() => {

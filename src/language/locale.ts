@@ -38,7 +38,11 @@ export const currentLocale = (): Locale => override ?? shown.get()
 overwriteGetLocale(currentLocale)
 
 /** Sets the language of all texts. Does not change the address: the language follows the address, never the reverse. */
-export const setCurrentLocale = (locale: Locale): void => shown.set(locale)
+export function setCurrentLocale(locale: Locale): void {
+  shown.set(locale)
+  // Prerendering has no document.
+  if (typeof document !== 'undefined') document.documentElement.lang = locale
+}
 
 export const useLocale = (): Locale => useSelector(shown)
 

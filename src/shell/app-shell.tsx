@@ -5,12 +5,11 @@ import {
   isNotFound,
   Link,
   Outlet,
-  useRouter,
   useRouterState,
 } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Menu as MenuIcon } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useRuntimeConfig } from '@/api/config/runtime-config'
 import { useOwnPageTitle } from '@/browser/page-title'
 import { useLocale } from '@/language/locale'
@@ -21,16 +20,15 @@ import { buttonVariants } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
 import { LanguageButton } from './language-button'
 import { openMenuDrawer } from './menu-drawer'
-import { focusPage, scrollToStart } from './page-focus'
 import { PageErrorScreen } from './route-error-screen'
-import { BlockingPopupHost, loadSignedInFrame, SignedInAccount, SignedInMenu, SignedInNotice } from './signed-in'
+import { showsLogin } from './router-context'
+import { BlockingPopupHost, SignedInAccount, SignedInMenu, SignedInNotice } from './signed-in'
 import { Logo, TopBarFrame } from './top-bar-frame'
 
-/** The frame of every page. Also manages title, language and scroll. */
+/** The frame of every page. Also manages the title. */
 export function AppShell() {
   const isSignedIn = useIsSignedIn()
   useDocumentTitle()
-  useFocusAfterNavigation(isSignedIn)
   return (
     <>
       <a
@@ -83,17 +81,11 @@ function FramedError(props: ErrorComponentProps) {
 /** Whether to show the frame of a logged-in user. False while the login page waits for the page after it. */
 function useIsSignedIn(): boolean {
   const session = useSession()
-  const isLogin = useRouterState({
-    select: ({ matches }) => matches.some((match) => match.staticData.isLogin?.(match) === true),
-  })
-  const hasSession = session !== undefined
-  useEffect(() => {
-    if (hasSession) loadSignedInFrame()
-  }, [hasSession])
-  return hasSession && !isLogin
+  const isLogin = useRouterState({ select: showsLogin })
+  return session !== undefined && !isLogin
 }
 
-/** Keeps the document's language and title in sync with route and language (FMT-02). */
+/** Keeps the document's title in sync with route and language (FMT-02). */
 function useDocumentTitle() {
   const locale = useLocale()
   const product = useRuntimeConfig().productName[locale]
@@ -108,29 +100,8 @@ function useDocumentTitle() {
   })
   const title = own ?? routeTitle
   useEffect(() => {
-    document.documentElement.lang = locale
     document.title = title ? `${title} – ${product}` : product
-  }, [locale, title, product])
-}
-
-/** FMT-06: scrolls when the path changes. Focuses the heading, also between login and home on one path (SES-05). */
-function useFocusAfterNavigation(isSignedIn: boolean) {
-  const router = useRouter()
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged, hashChanged, toLocation }) => {
-        if (pathChanged || (hashChanged && toLocation.hash)) scrollToStart(toLocation.hash)
-        // On the first page load the browser's own initial focus stays.
-        if (pathChanged && fromLocation) focusPage()
-      }),
-    [router],
-  )
-  const wasSignedIn = useRef(isSignedIn)
-  useEffect(() => {
-    if (wasSignedIn.current === isSignedIn) return
-    wasSignedIn.current = isSignedIn
-    focusPage()
-  }, [isSignedIn])
+  }, [title, product])
 }
 
 /** ACS-01, PRV-01. Guests have no menus, so they get help and settings here (NAV-02). */

@@ -89,10 +89,7 @@ export function RequestIds({ ids }: { ids: readonly string[] }) {
 
 /** Shown when the frame itself fails to render: a minimal frame without data, and a reload button (NAV-11). */
 export function RootErrorScreen() {
-  const locale = useLocale()
-  useEffect(() => {
-    document.documentElement.lang = locale
-  }, [locale])
+  useLocale()
   return (
     <>
       <TopBarFrame brand={<span className="text-xl font-semibold tracking-tight">{m.app_name()}</span>} />

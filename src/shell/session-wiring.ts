@@ -11,6 +11,7 @@ import { currentSession, onSessionChange } from '@/session/session-store'
 import type { NoticeLevel } from '@/ui/content/notice'
 import { closeBlockingError } from './blocking-error'
 import { recordPageShown } from './portal-entry'
+import { loadSignedInFrame } from './signed-in'
 
 /** Keys of the commands that were notified about; each key is the notification's name. */
 const told = new Set<string>()
@@ -87,6 +88,7 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
     isKnownPath,
     onStart: () => {
       queryClient.clear()
+      loadSignedInFrame()
       // After a new login the notice to log in again is obsolete.
       closeNotification(FAREWELL)
     },

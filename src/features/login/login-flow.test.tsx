@@ -89,6 +89,15 @@ test('shows wrong credentials and other failures once and keeps the input [SES-0
   expect([(await usernameField()).value, passwordField().value]).toEqual([AINO, 'ei se ollut tämä'])
 })
 
+test('the first page leaves the focus alone; after the login at / the heading of home has it [SES-05] [FMT-06]', async () => {
+  const { user } = await openPortal('/')
+  expect(document.activeElement).toBe(document.body)
+  await logInAs(user, AINO)
+  const home = await homeOf('Aino')
+  await waitFor(() => expect(document.activeElement).toBe(home))
+  expect(location.pathname).toBe('/')
+})
+
 test('an invalid login reply shows an error, keeps the input and hides the visible password [SES-24]', async () => {
   await plan('login!:malformed')
   const { user } = await openPortal('/login')
