@@ -14,10 +14,11 @@ import {
   ShieldAlert,
   TriangleAlert,
 } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
 import { useRetryPage } from '@/api/queries/use-retry-page'
 import { failureOf, isApiError } from '@/api/replies/api-error'
 import { usePageTitle } from '@/browser/page-title'
+import { useOnFailure } from '@/browser/use-on-failure'
 import { moneyRow } from '@/domain/money-row'
 import { ConfirmButton } from '@/forms/submit/confirm-action'
 import { useLocale } from '@/language/locale'
@@ -216,10 +217,7 @@ export function PaymentStatusFailure({ error, reset, onBlocked, elsewhere }: Pay
   const failure = failureOf(error, true)
   // A retry cannot help: the payment does not exist, or the user may not see it (PAY-08).
   const isFinal = failure === 'missing' || failure === 'forbidden'
-  const tell = useEffectEvent(onBlocked)
-  useEffect(() => {
-    if (!isFinal) tell(error)
-  }, [error, isFinal])
+  useOnFailure(isFinal ? undefined : error, onBlocked)
   const retry = useRetryPage(reset)
   const home = <ButtonLink to="/">{m.to_home()}</ButtonLink>
   // A failure of another read says nothing about the payment.

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createAtom, useSelector } from '@tanstack/react-store'
-import { useEffect } from 'react'
 import { type ApiError, isApiError } from '@/api/replies/api-error'
+import { useOnFailure } from '@/browser/use-on-failure'
 import { notify } from '@/notifications/notifications'
 import { reloadWithDrafts } from '@/session/draft'
 import { isOfEndedSession } from '@/session/ended-session'
@@ -39,8 +39,4 @@ async function showLimitedNotice({ retryAt }: ApiError): Promise<void> {
 export const useBlockingErrors = (): readonly unknown[] => useSelector(shown)
 
 /** Shows a failed read that the page requires. */
-export function useBlockingFailure(error: unknown): void {
-  useEffect(() => {
-    if (error) showBlockingError(error)
-  }, [error])
-}
+export const useBlockingFailure = (error: unknown): void => useOnFailure(error, showBlockingError)

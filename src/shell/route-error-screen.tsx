@@ -1,9 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { type ErrorComponentProps, useParams } from '@tanstack/react-router'
 import { CloudOff, FileQuestion, Lock, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useRetryPage } from '@/api/queries/use-retry-page'
 import { failureOf, isApiError } from '@/api/replies/api-error'
+import { useOnFailure } from '@/browser/use-on-failure'
 import { useLocale } from '@/language/locale'
 import { reloadWithDrafts } from '@/session/draft'
 import { EmptyState } from '@/ui/content/empty-state'
@@ -19,8 +20,7 @@ export const PageErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...
 export const pageFailure = (header: () => ReactNode, onError?: (error: unknown) => void) =>
   function PageFailure(props: ErrorComponentProps) {
     useLocale()
-    const { error } = props
-    useEffect(() => onError?.(error), [error])
+    useOnFailure(props.error, onError)
     return (
       <>
         {header()}
