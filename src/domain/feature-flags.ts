@@ -1,7 +1,7 @@
 import { readFeatureFlags } from '@generated/api/content/content'
 import type { FeatureFlags } from '@generated/api/model'
-import { createAtom, useSelector } from '@tanstack/react-store'
-import { useEffect } from 'react'
+import { createAtom } from '@tanstack/react-store'
+import { useSyncExternalStore } from 'react'
 import { isApiError } from '@/api/replies/api-error'
 import { pause } from '@/browser/pause'
 
@@ -56,10 +56,13 @@ export async function awaitFeatureFlags(): Promise<FeatureFlags> {
   return flags.get()
 }
 
-/** All flags; each is false until the flags are loaded, and if loading fails. */
-export function useFeatureFlags(): FeatureFlags {
-  useEffect(beginFeatureFlags, [])
-  return useSelector(flags)
+const currentFlags = () => flags.get()
+const followFlags = (listener: () => void) => {
+  beginFeatureFlags()
+  return flags.subscribe(listener).unsubscribe
 }
+
+/** All flags; each is false until the flags are loaded, and if loading fails. */
+export const useFeatureFlags = (): FeatureFlags => useSyncExternalStore(followFlags, currentFlags, currentFlags)
 
 export const useFeatureFlag = (name: FeatureFlag): boolean => useFeatureFlags()[name]
