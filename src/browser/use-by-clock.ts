@@ -5,8 +5,11 @@ import type { PlainDate } from '@/values/dates/plain-date'
 /** Polls, because a timeout until the change would overflow above 24.8 days, and would pause while the machine sleeps. */
 const LOOK_EVERY_MS = 1000
 
-/** Hidden pages wait until they are shown, so that not every open tab reads its data again at midnight. */
-function lookAtClock(look: () => void): () => void {
+/**
+ * Calls `look` every second. Hidden pages wait until they are shown, so that not every open tab reads its data again at
+ * midnight. @returns a function that stops it
+ */
+export function lookAtClock(look: () => void): () => void {
   const lookIfShown = () => {
     if (!document.hidden) look()
   }

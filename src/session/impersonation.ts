@@ -1,9 +1,9 @@
 import { readImpersonation } from '@generated/api/session/session'
 import { createAtom } from '@tanstack/react-store'
-import { useEffect } from 'react'
+import { useSyncExternalStore } from 'react'
 import { number, object, parse } from 'zod/mini'
 import { isApiError } from '@/api/replies/api-error'
-import { useByClock } from '@/browser/use-by-clock'
+import { lookAtClock } from '@/browser/use-by-clock'
 import { byOwnClock, now } from '@/values/dates/clock'
 import { IMPERSONATION_PARAMETER } from './session-entries'
 import { startImpersonatedSession, useSession } from './session-store'
@@ -61,15 +61,17 @@ export async function startImpersonation(): Promise<boolean> {
   }
 }
 
+/** The session's own checks are 5 s apart. */
+const checkEverySecond = (look: () => void) =>
+  lookAtClock(() => {
+    checkSession()
+    look()
+  })
+
 /** The seconds that are left of an impersonation. Ticks every second and ends the session at zero (SES-20, SES-31). */
 export function useImpersonationSeconds(): number | undefined {
   const session = useSession()
-  const secondsLeft = useByClock(() =>
-    session?.isUserImpersonate ? Math.max(0, Math.ceil((session.validTo - now()) / 1000)) : undefined,
-  )
-  // The session's own checks are 5 s apart.
-  useEffect(() => {
-    if (secondsLeft !== undefined) checkSession()
-  }, [secondsLeft])
-  return secondsLeft
+  const secondsLeft = () =>
+    session?.isUserImpersonate ? Math.max(0, Math.ceil((session.validTo - now()) / 1000)) : undefined
+  return useSyncExternalStore(checkEverySecond, secondsLeft)
 }
