@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { RowData } from '@tanstack/react-table'
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { whenIdle } from '@/browser/when-idle'
 import { type LaterRead, OutdatedNote, ReadFailure } from '@/domain/read-failure'
 import { tableClasses, tableRoles } from '@/ui/content/table'
@@ -91,8 +91,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const hasToolbar = hasFilters || hasTools
   // Loaded after the list, so that the list does not wait for the tools.
   const [parts, fetchParts] = useOnDemand(loadTools)
-  useEffect(() => {
-    if (!hasTools) return undefined
+  const fetchWhenIdle = useCallback(() => {
     // A table that the user has left loads nothing more.
     let isGone = false
     void whenIdle().then(() => {
@@ -101,7 +100,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     return () => {
       isGone = true
     }
-  }, [hasTools, fetchParts])
+  }, [fetchParts])
   const canSort = hasRows && columns.some(isSortable)
   const range = rowCount === undefined || pageCount === 1 ? undefined : rangeText(page, pageSize, rowCount)
 
@@ -148,6 +147,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 )}
                 {hasTools && (
                   <div
+                    ref={fetchWhenIdle}
                     data-slot="table-tools"
                     // Reserve the width of the buttons, which load later.
                     className="flex min-h-10 flex-wrap items-center justify-end gap-2 max-nav:gap-3 nav:ml-auto nav:min-w-36 nav:shrink-0 min-[1280px]:min-w-90"
