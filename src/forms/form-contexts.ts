@@ -12,8 +12,6 @@ export interface FormRootState {
   /** Shows the errors of the fields that are on the page, and focuses the first one (VAL-15). */
   showErrors: () => void
   draft: FormDraft
-  /** Runs now, or after the current mouse press, so that the layout does not shift under the pointer. */
-  afterPress: (work: () => void) => void
 }
 
 export const [FormRootContext, useFormRoot] = requiredContext<FormRootState>('a FormRoot')

@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useAfterPress } from '@/browser/use-after-press'
 import { useStableCallback } from '@/browser/use-stable-callback'
 import { type AppFormLike, asAnyForm } from './any-form'
 import { type FormDraft, useFormDraft } from './draft/form-draft'
@@ -88,11 +87,7 @@ export function FormRoot<Prepared = undefined>(props: FormRootProps<Prepared>) {
 
   useImperativeHandle(step?.pressRef, () => (target) => void submit(target))
 
-  const afterPress = useAfterPress()
-  const root = useMemo(
-    () => ({ id, attempted, showErrors, draft, afterPress }),
-    [id, attempted, showErrors, draft, afterPress],
-  )
+  const root = useMemo(() => ({ id, attempted, showErrors, draft }), [id, attempted, showErrors, draft])
   return (
     <form.AppForm>
       <FormRootContext value={root}>

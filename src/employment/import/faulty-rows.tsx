@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
-import { useAfterPress } from '@/browser/use-after-press'
+import { afterPress } from '@/browser/after-press'
 import { FieldLayout } from '@/forms/fields/field-layout'
 import { Pagination } from '@/tables/pagination'
 import { Badge } from '@/ui/content/badge'
@@ -88,7 +88,6 @@ interface CellProps {
 function Cell({ label, text, error, onText }: CellProps) {
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
-  const afterPress = useAfterPress()
   useEffect(() => {
     // The edit panel can change the value too. An old text in the field would be saved again when the field is left.
     if (ref.current && ref.current !== document.activeElement) ref.current.value = text

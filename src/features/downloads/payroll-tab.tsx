@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useId, useState } from 'react'
-import { useAfterPress } from '@/browser/use-after-press'
+import { afterPress } from '@/browser/after-press'
 import { useSavedChoice } from '@/browser/use-saved-choice'
 import {
   DEFAULT_PAYROLL_COLUMNS,
@@ -56,7 +56,6 @@ export function PayrollTab({ kind }: { kind: PayrollReport }) {
 export function WageTypeField({ text, onText }: { text: string; onText: (text: string) => void }) {
   const id = useId()
   const [isLeft, setIsLeft] = useState(false)
-  const afterPress = useAfterPress()
   const [hintId, messageId] = [`${id}-hint`, `${id}-message`]
   const fault = wageTypeError(text)
   // An empty field that the user has not left yet is no error.

@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import { useSelector } from '@tanstack/react-store'
 import { clsx } from 'clsx'
+import { afterPress } from '@/browser/after-press'
 import { useLocale } from '@/language/locale'
 import type { FieldError } from '../errors/field-error'
 import { useFieldContext, useFormRoot } from '../form-contexts'
@@ -37,7 +38,7 @@ export function useField<Value>(hasHint: boolean, check?: AsyncCheck, isComplete
     change: (next: Value) => {
       if (!isLocked(field.form)) field.handleChange(next)
     },
-    blur: () => root.afterPress(() => field.handleBlur()),
+    blur: () => afterPress(() => field.handleBlur()),
     /** Props for the control. Set `hasMessage` if a message without an error is shown under it. */
     controlProps: (hasMessage = false) => ({
       id,
