@@ -187,7 +187,19 @@ test('a submit keeps the error of a checked field next to others, and opens no c
   expect(ask).not.toHaveBeenCalled()
   type('username', 'matti.virtanen')
   await submit()
-  expect(messageOf('username')).toBe(m.form_username_free())
+  await vi.waitFor(() => expect(messageOf('username')).toBe(m.form_username_free()))
+})
+
+test('a press that own rules refuse waits for no check: its errors and the fields are there at once [SES-24]', async () => {
+  const ask = vi.fn<Ask>(() => new Promise(() => {}))
+  render(<TwoFields ask={ask} />)
+  type('username', 'matti.virtanen')
+  await submit()
+  expect(messageOf('firstName')).toBe(m.form_error_required())
+  expect(document.activeElement).toBe(input('firstName'))
+  expect(find('button', '[type=submit]').getAttribute('aria-busy')).toBeNull()
+  type('firstName', 'Matti')
+  expect(input('firstName').value).toBe('Matti')
 })
 
 test('a late result for an earlier value does not remove the error of the current one [VAL-14]', async () => {

@@ -3,6 +3,7 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import { type ApiError, isApiError } from '@/api/replies/api-error'
 import { dropSent, type Evidence, storeSent } from '@/session/sent-commands'
 import { clearServerErrors } from '../errors/server-errors'
+import { hasOwnErrors } from '../fields/field-metas'
 import type { FormStep } from '../form-contexts'
 import { formStateOf, setFormNotice } from '../form-state'
 import { FormRefusal, type Press } from './press'
@@ -38,6 +39,8 @@ export async function submitForm<Prepared>(form: AnyFormApi, options: SubmitOpti
     }
     // Limits from outside the form may have changed since the last validation.
     form.validateSync('change')
+    // At once, because the fields are locked while their checks ask the API.
+    if (hasOwnErrors(form)) return { kind: 'invalid' }
     formStateOf(form).submitted = form.state.values
     if (formId !== undefined) storeSent(formId, press.key, evidence)
     await form.handleSubmit(press)
