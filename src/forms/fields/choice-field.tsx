@@ -17,9 +17,15 @@ export interface SelectFieldProps extends FieldProps {
   autoComplete?: string
 }
 
+/** A field of a choice: an empty one is chosen, not filled in. */
+function useChoice(hasHint: boolean) {
+  const field = useField<string>(hasHint)
+  return { ...field, error: field.error === m.form_error_required() ? m.form_error_choice() : field.error }
+}
+
 /** A choice in a native select. The value '' means no choice. */
 export function SelectField({ options, placeholder = m.form_choose(), autoComplete, ...props }: SelectFieldProps) {
-  const field = useField<string>(props.hint !== undefined)
+  const field = useChoice(props.hint !== undefined)
   return (
     <FieldLayout {...field} {...props}>
       <NativeSelect
@@ -43,7 +49,7 @@ export interface RadioFieldProps extends FieldProps {
 }
 
 export function RadioField({ label, hint, optional, className, options, layout, labelHidden }: RadioFieldProps) {
-  const field = useField<string>(hint !== undefined)
+  const field = useChoice(hint !== undefined)
   return (
     <div data-slot="field" id={field.id} className={className} onBlur={field.blur}>
       <RadioGroup

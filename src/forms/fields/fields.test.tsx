@@ -155,7 +155,8 @@ test('every blank required field has an error [VAL-01]', async () => {
   await submit()
   expect(send).not.toHaveBeenCalled()
   const messages = [...host.querySelectorAll('[data-slot=field-message]')].map((message) => message.textContent)
-  expect(messages).toEqual([...Array.from({ length: 6 }, () => 'Täytä tämä kohta.'), m.form_error_consent()])
+  const typed = Array.from({ length: 4 }, () => m.form_error_required())
+  expect(messages).toEqual([...typed, m.form_error_choice(), m.form_error_choice(), m.form_error_consent()])
 })
 
 test('a day outside its limits is refused with an error that names the limit', () => {
