@@ -195,8 +195,9 @@ test.each([
   expect(workingDaysOf(day(from), day(to))).toBe(days)
 })
 
-test('the months of a year from this one on can be chosen [VOU-21]', () => {
-  const months = monthsToChoose(day('2026-11-22'))
+test('the months of a year from this one on can be chosen, up to the known expiry of the vouchers [VOU-20] [VOU-21]', () => {
+  expect(monthsToChoose(day('2026-11-22'))).toEqual(['2026-11-01', '2026-12-01'])
+  const months = monthsToChoose(day('2027-01-31'))
   expect(months).toHaveLength(12)
-  expect([months[0], months[1], months.at(-1)]).toEqual(['2026-11-01', '2026-12-01', '2027-10-01'])
+  expect([months[0], months[1], months.at(-1)]).toEqual(['2027-01-01', '2027-02-01', '2027-12-01'])
 })

@@ -1,8 +1,16 @@
 import type { Settings, VoucherFees } from '@generated/api/model'
 import { LARGEST_PAYMENT } from '@generated/limits'
 import type { FeeBasis, PaymentCosts } from '@/payments/order-payment'
-import { addMonths, endOfMonth, type PlainDate, startOfMonth, workingDaysBetween } from '@/values/dates/plain-date'
+import {
+  addMonths,
+  endOfMonth,
+  isBefore,
+  type PlainDate,
+  startOfMonth,
+  workingDaysBetween,
+} from '@/values/dates/plain-date'
 import { type Cents, cents, multiply, percentOf, sum } from '@/values/numbers/money'
+import { generalExpiry } from './validity'
 
 export interface VoucherPrices {
   fees: VoucherFees
@@ -79,5 +87,9 @@ export const workingDaysOf = (fromMonth: PlainDate, toMonth: PlainDate): number 
 
 const MONTHS_AHEAD = 12
 
-export const monthsToChoose = (today: PlainDate): PlainDate[] =>
-  Array.from({ length: MONTHS_AHEAD }, (_, ahead) => addMonths(startOfMonth(today), ahead))
+/** VOU-21: a year of months from this one on, up to the expiry of vouchers ordered today. */
+export function monthsToChoose(today: PlainDate): PlainDate[] {
+  const expiry = generalExpiry(today)
+  const months = Array.from({ length: MONTHS_AHEAD }, (_, ahead) => addMonths(startOfMonth(today), ahead))
+  return expiry ? months.filter((month) => !isBefore(expiry, month)) : months
+}

@@ -124,7 +124,9 @@ const whenSent = (order: Statuses, later: string) =>
 function orderRows(order: VoucherOrder): DescriptionRows {
   const { vouchersValidUntil, firstVoucherSerial: first, lastVoucherSerial: last } = order
   // Unpaid vouchers arrive about a week after today at the earliest, whenever they were ordered.
-  const expiry = generalExpiry(isUnpaid(order) ? today() : dateInHelsinki(order.date))
+  const general = isOver(order) ? undefined : generalExpiry(isUnpaid(order) ? today() : dateInHelsinki(order.date))
+  // VOU-20: the order's own date wins.
+  const expiry = vouchersValidUntil === undefined ? general : plainDate(vouchersValidUntil)
   return [
     {
       label: m.vouchers_column_product(),
@@ -138,13 +140,7 @@ function orderRows(order: VoucherOrder): DescriptionRows {
     },
     {
       label: m.vouchers_valid_until(),
-      // VOU-20: the order's own date wins.
-      value:
-        vouchersValidUntil === undefined
-          ? isOver(order)
-            ? MISSING
-            : (expiry ?? m.vouchers_shown_later())
-          : formatDate(plainDate(vouchersValidUntil)),
+      value: expiry ? formatDate(expiry) : isOver(order) ? MISSING : m.vouchers_shown_later(),
     },
     {
       label: m.vouchers_serials(),
