@@ -192,6 +192,17 @@ test.each([
   expect(storedDraft('order')?.isPartial).toBe(isPartial)
 })
 
+test('a draft of a restored form lacks secrets until they are typed again', () => {
+  writeDraft(GUEST, 'order', { name: 'A', password: '' })
+  expect(storedDraft('order')?.isPartial).toBe(false)
+  writeDraft(GUEST, 'order', { name: 'A', password: 'x' })
+  // Restored without the password, and stored again.
+  writeDraft(GUEST, 'order', { name: 'Ab', password: '' })
+  expect(storedDraft('order')?.isPartial).toBe(true)
+  writeDraft(GUEST, 'order', { name: 'Ab' })
+  expect(storedDraft('order')?.isPartial).toBe(false)
+})
+
 test('empty values are stored, and a secret that is no text is left out', () => {
   logInAs('aino')
   writeDraft('aino', 'employee', { note: null, people: [{ name: null, personalId: 131_052 }] })

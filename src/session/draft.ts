@@ -53,10 +53,13 @@ export function withoutSecrets(value: unknown, isInList = false): unknown {
   )
 }
 
-const holdsSecret = (value: unknown): boolean =>
+/** @param wasPartial the form was restored from a draft without secrets: blank ones must still be typed again */
+const holdsSecret = (value: unknown, wasPartial: boolean): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  Object.entries(value).some(([name, inner]) => (isSecret(name, inner) ? inner !== '' : holdsSecret(inner)))
+  Object.entries(value).some(([name, inner]) =>
+    isSecret(name, inner) ? wasPartial || inner !== '' : holdsSecret(inner, wasPartial),
+  )
 
 const readDrafts = (): Drafts => safeParse(Drafts, readStoredValue('session', KEY)).data ?? {}
 
@@ -96,14 +99,14 @@ export function dropDraft(formId: string): void {
 }
 
 // A form's values are an object, so withoutSecrets() returns an object.
-const draftOf = (typed: DraftValues, id: string = crypto.randomUUID()) => ({
-  id,
+const draftOf = (typed: DraftValues, before?: Infer<typeof Draft>) => ({
+  id: before?.id ?? crypto.randomUUID(),
   values: withoutSecrets(typed) as DraftValues,
-  isPartial: holdsSecret(typed),
+  isPartial: holdsSecret(typed, before?.isPartial === true),
 })
 
 export function writeDraft(owner: string, formId: string, typed: DraftValues): void {
-  changeDrafts(owner, (forms) => ({ ...forms, [formId]: draftOf(typed, forms[formId]?.id) }))
+  changeDrafts(owner, (forms) => ({ ...forms, [formId]: draftOf(typed, forms[formId]) }))
 }
 
 /** VOU-28: gives a guest's draft to the next login in this tab, which deletes other drafts of a guest. */
