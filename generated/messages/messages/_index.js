@@ -84,6 +84,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Palette_Search_EmployeesInputs */
 /** @typedef {{}} Palette_ResultsInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Palette_CountInputs */
+/** @typedef {{ count: NonNullable<unknown>, listed: NonNullable<unknown> }} Palette_Count_PartInputs */
 /** @typedef {{}} Palette_NoneInputs */
 /** @typedef {{}} Palette_RecentInputs */
 /** @typedef {{}} Palette_PagesInputs */
@@ -3542,6 +3543,20 @@ export const palette_count = /** @type {((inputs: Palette_CountInputs, options?:
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.palette_count(inputs)
 	return __fi.palette_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Matches: {count}, {listed} shown" |
+*
+* @param {Palette_Count_PartInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_count_part = /** @type {((inputs: Palette_Count_PartInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Count_PartInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_count_part(inputs)
+	return __fi.palette_count_part(inputs)
 });
 /**
 * | output |

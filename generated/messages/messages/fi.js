@@ -82,6 +82,7 @@
 /** @typedef {{}} Palette_Search_EmployeesInputs */
 /** @typedef {{}} Palette_ResultsInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Palette_CountInputs */
+/** @typedef {{ count: NonNullable<unknown>, listed: NonNullable<unknown> }} Palette_Count_PartInputs */
 /** @typedef {{}} Palette_NoneInputs */
 /** @typedef {{}} Palette_RecentInputs */
 /** @typedef {{}} Palette_PagesInputs */
@@ -2720,6 +2721,10 @@ export const palette_results = /** @type {(inputs: Palette_ResultsInputs) => Loc
 
 export const palette_count = /** @type {(inputs: Palette_CountInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Osumia: ${i?.count ?? '–'}`)
+};
+
+export const palette_count_part = /** @type {(inputs: Palette_Count_PartInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Osumia: ${i?.count ?? '–'}, näkyvissä ${i?.listed ?? '–'}`)
 };
 
 export const palette_none = /** @type {(inputs: Palette_NoneInputs) => LocalizedString} */ () => {

@@ -106,7 +106,7 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
       <div className={clsx('flex gap-3 text-sm text-muted-foreground', isEmpty ? emptyClass : footClass)}>
         {/* One element in both layouts, so that screen readers announce its changes. */}
         <p role="status" className={clsx('min-w-0', isEmpty ? 'text-base' : 'grow')}>
-          {statusText({ isWaiting, failed, count })}
+          {statusText({ isWaiting, failed, count, listed: ids.filter((id) => !id.endsWith(ALL_EMPLOYEES)).length })}
         </p>
         {!hasFailed && !isEmpty && <p className="max-sm:sr-only">{m.palette_hint()}</p>}
         {hasFailed && (
@@ -124,11 +124,21 @@ const optionClass =
 const footClass = 'min-h-10 shrink-0 items-center border-t border-border px-4 py-2 sm:px-6'
 const emptyClass = 'grow flex-col items-center px-4 py-12 text-center'
 
-function statusText(known: { isWaiting: boolean; failed: readonly string[]; count: number | undefined }): string {
+interface KnownResults {
+  isWaiting: boolean
+  failed: readonly string[]
+  count: number | undefined
+  listed: number
+}
+
+function statusText(known: KnownResults): string {
   if (known.isWaiting) return m.palette_data_loading()
   if (known.failed.length > 0) return m.palette_data_failed({ what: known.failed.join(', ') })
   if (known.count === undefined) return ''
-  return known.count === 0 ? m.palette_none() : m.palette_count({ count: formatCount(known.count) })
+  if (known.count === 0) return m.palette_none()
+  const count = formatCount(known.count)
+  if (known.listed === known.count) return m.palette_count({ count })
+  return m.palette_count_part({ count, listed: formatCount(known.listed) })
 }
 
 function useCommands() {
