@@ -15,9 +15,12 @@ function notifyFailure(error: unknown): void {
   else notify({ level: 'error', text: failed })
 }
 
-/** A CSV report of a period without loads. */
-const hasHeadingsOnly = async (file: Blob) =>
-  file.type.startsWith('text/csv') && !(await file.text()).trim().includes('\n')
+/** A report of a period without loads has headings only. The rows of a workbook are not counted. */
+async function notifySaved(file: Blob): Promise<void> {
+  if (!file.type.startsWith('text/csv')) notify({ level: 'success', text: () => m.downloads_done_uncounted() })
+  else if ((await file.text()).trim().includes('\n')) notify({ level: 'success', text: () => m.downloads_done() })
+  else notify({ level: 'info', text: () => m.downloads_no_rows() })
+}
 
 /** DWN-06: runs one download at a time, saved under the server's file name, and notifies about success or failure. */
 export function useDownload() {
@@ -27,8 +30,7 @@ export function useDownload() {
       try {
         const file = await read()
         saveFile(file)
-        if (await hasHeadingsOnly(file)) notify({ level: 'info', text: () => m.downloads_no_rows() })
-        else notify({ level: 'success', text: () => m.downloads_done() })
+        await notifySaved(file)
       } catch (error) {
         notifyFailure(error)
       }

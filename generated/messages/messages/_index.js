@@ -1998,6 +1998,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Downloads_Block_No_ColumnsInputs */
 /** @typedef {{}} Downloads_Block_Wage_TypeInputs */
 /** @typedef {{}} Downloads_DoneInputs */
+/** @typedef {{}} Downloads_Done_UncountedInputs */
 /** @typedef {{}} Downloads_No_RowsInputs */
 /** @typedef {{}} Downloads_FailedInputs */
 /** @typedef {{}} Orders_DeliveryInputs */
@@ -30353,6 +30354,20 @@ export const downloads_done = /** @type {((inputs?: Downloads_DoneInputs, option
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.downloads_done(inputs)
 	return __fi.downloads_done(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The report has been downloaded. If it has headings only, there are no loads to report for the period." |
+*
+* @param {Downloads_Done_UncountedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const downloads_done_uncounted = /** @type {((inputs?: Downloads_Done_UncountedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Downloads_Done_UncountedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.downloads_done_uncounted(inputs)
+	return __fi.downloads_done_uncounted(inputs)
 });
 /**
 * | output |

@@ -1996,6 +1996,7 @@
 /** @typedef {{}} Downloads_Block_No_ColumnsInputs */
 /** @typedef {{}} Downloads_Block_Wage_TypeInputs */
 /** @typedef {{}} Downloads_DoneInputs */
+/** @typedef {{}} Downloads_Done_UncountedInputs */
 /** @typedef {{}} Downloads_No_RowsInputs */
 /** @typedef {{}} Downloads_FailedInputs */
 /** @typedef {{}} Orders_DeliveryInputs */
@@ -10405,6 +10406,10 @@ export const downloads_block_wage_type = /** @type {(inputs: Downloads_Block_Wag
 
 export const downloads_done = /** @type {(inputs: Downloads_DoneInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Raportti on noudettu.`)
+};
+
+export const downloads_done_uncounted = /** @type {(inputs: Downloads_Done_UncountedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Raportti on noudettu. Jos siinä on vain otsikot, ajalta ei ole raporttiin kuuluvia latauksia.`)
 };
 
 export const downloads_no_rows = /** @type {(inputs: Downloads_No_RowsInputs) => LocalizedString} */ () => {
