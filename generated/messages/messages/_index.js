@@ -9166,7 +9166,7 @@ export const reset_requested_title = /** @type {((inputs?: Reset_Requested_Title
 /**
 * | output |
 * | --- |
-* | "We’ve sent you a link to reset your password. It’s valid for 24 hours. Your old password works until you change it." |
+* | "If you requested a link to reset your password, we’ve sent it to your email. It’s valid for 24 hours. Your old password works until you change it." |
 *
 * @param {Reset_Requested_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

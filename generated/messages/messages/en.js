@@ -4337,7 +4337,7 @@ export const reset_requested_title = /** @type {(inputs: Reset_Requested_TitleIn
 };
 
 export const reset_requested_text = /** @type {(inputs: Reset_Requested_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We’ve sent you a link to reset your password. It’s valid for 24 hours. Your old password works until you change it.`)
+	return /** @type {LocalizedString} */ (`If you requested a link to reset your password, we’ve sent it to your email. It’s valid for 24 hours. Your old password works until you change it.`)
 };
 
 export const reset_requested_missing = /** @type {(inputs: Reset_Requested_MissingInputs) => LocalizedString} */ () => {

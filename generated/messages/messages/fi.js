@@ -4337,7 +4337,7 @@ export const reset_requested_title = /** @type {(inputs: Reset_Requested_TitleIn
 };
 
 export const reset_requested_text = /** @type {(inputs: Reset_Requested_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lähetimme linkin, jolla voit vaihtaa salasanasi. Linkki on voimassa 24 tuntia. Vanha salasana toimii, kunnes vaihdat sen.`)
+	return /** @type {LocalizedString} */ (`Jos pyysit linkkiä salasanan vaihtoon, lähetimme sen sähköpostiisi. Linkki on voimassa 24 tuntia. Vanha salasana toimii, kunnes vaihdat sen.`)
 };
 
 export const reset_requested_missing = /** @type {(inputs: Reset_Requested_MissingInputs) => LocalizedString} */ () => {

@@ -69,6 +69,12 @@ test('resets a password: validates 6 to 50 characters, reports unknown usernames
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })
 
+test('the page after a request claims no sent link when it is opened without one [ACC-01]', async () => {
+  await openPortal('/reset-password/requested')
+  await says('Jos pyysit linkkiä')
+  expect(m.reset_requested_text({}, { locale: 'en' })).toMatch(/^If you requested a link/)
+})
+
 test('sets a new password with the emailed link, removes it from the URL, and checks off the rules while typing [ACC-02] [VAL-04] [VAL-05]', async () => {
   await openPortal('/new-password?username=liisa.ohman&token=password-valid')
   await waitFor(() => expect(location.pathname + location.search).toBe('/new-password'))
