@@ -781,6 +781,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_Missing_No_LoadsInputs */
 /** @typedef {{}} Home_LoadedInputs */
 /** @typedef {{}} Home_Next_LoadInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Home_Next_AutomaticInputs */
 /** @typedef {{}} Home_Figure_PendingInputs */
 /** @typedef {{}} Home_Figure_FailedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Work_Transfer_ByInputs */
@@ -13306,6 +13307,20 @@ export const home_next_load = /** @type {((inputs?: Home_Next_LoadInputs, option
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.home_next_load(inputs)
 	return __fi.home_next_load(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Automatic load on {date}" |
+*
+* @param {Home_Next_AutomaticInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_next_automatic = /** @type {((inputs: Home_Next_AutomaticInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Next_AutomaticInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_next_automatic(inputs)
+	return __fi.home_next_automatic(inputs)
 });
 /**
 * | output |

@@ -779,6 +779,7 @@
 /** @typedef {{}} Home_Missing_No_LoadsInputs */
 /** @typedef {{}} Home_LoadedInputs */
 /** @typedef {{}} Home_Next_LoadInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Home_Next_AutomaticInputs */
 /** @typedef {{}} Home_Figure_PendingInputs */
 /** @typedef {{}} Home_Figure_FailedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Work_Transfer_ByInputs */
@@ -5518,6 +5519,10 @@ export const home_loaded = /** @type {(inputs: Home_LoadedInputs) => LocalizedSt
 
 export const home_next_load = /** @type {(inputs: Home_Next_LoadInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Seuraava ajastettu lataus`)
+};
+
+export const home_next_automatic = /** @type {(inputs: Home_Next_AutomaticInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Automaattinen lataus ${i?.date ?? '–'}`)
 };
 
 export const home_figure_pending = /** @type {(inputs: Home_Figure_PendingInputs) => LocalizedString} */ () => {

@@ -12,6 +12,7 @@ import { today } from '@/values/dates/clock'
 import { type PlainDate, plainDate } from '@/values/dates/plain-date'
 import { countedBenefits, isBenefitType } from '../benefit-names'
 import { monthOf } from '../months'
+import { shownBenefits } from '../shown-benefits'
 import { loadingDays, notYetLoaded, plannedChoices, plannedTopUps } from './planned-top-ups'
 
 /** The estimated cost of the chosen benefits and the requested loads (DEP-03). The choices count from the current month. */
@@ -66,7 +67,14 @@ export const plannedTopUpsQuery = () =>
       choices.sort((one, other) => isLunch(one) - isLunch(other))
       const days = [thisDay, ...later]
       const estimation = await estimationOf(client, choices, true)
-      return { days, planned: plannedTopUps({ today: day, days, estimation, loads }) }
+      return {
+        days,
+        planned: plannedTopUps({ today: day, days, estimation, loads }),
+        /** Day of the next automatic loads, if there are any (GRP-07). */
+        automaticOn: shownBenefits(benefits).some(({ type, isOnHold }) => !isOnHold && automatic.includes(type))
+          ? later[0]
+          : undefined,
+      }
     },
     retryOnMount: false,
   })

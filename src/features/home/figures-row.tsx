@@ -7,6 +7,7 @@ import { type JoinedRead, joinReads, RetryLine } from '@/domain/read-failure'
 import type { Forecast } from '@/domain/top-ups/forecast'
 import { monthLoadedQuery } from '@/domain/top-ups/month-loads'
 import { nextLoad } from '@/domain/top-ups/next-load'
+import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { MISSING } from '@/values/collections/look-up'
@@ -142,12 +143,20 @@ function LoadedThisMonth() {
 
 function NextLoad() {
   const topUps = useQuery(topUpsQuery())
+  const plan = useQuery(plannedTopUpsQuery())
   const next = topUps.data && nextLoad(topUps.data, today())
+  const automaticOn = plan.data?.automaticOn
   return (
     <Figure
       label={m.home_next_load()}
       value={next === null ? MISSING : next && formatDate(next.date)}
-      note={next ? `${next.benefits}, ${formatEuros(next.sum)}` : m.month_scheduled_none()}
+      note={
+        <>
+          {next && <span>{`${next.benefits}, ${formatEuros(next.sum)}`}</span>}
+          {automaticOn && <span>{m.home_next_automatic({ date: formatDate(automaticOn) })}</span>}
+          {!next && !automaticOn && !plan.isPending && m.month_scheduled_none()}
+        </>
+      }
       read={topUps}
     />
   )

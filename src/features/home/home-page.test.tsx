@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { BenefitGroups } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -396,6 +397,28 @@ test('a figure that cannot be read shows a dash, an error and a retry [HOM-03]',
   delete onTheWay['GET /api/top-up-load/summary']
   await user.click(within(next).getByRole('button', { name: m.try_again() }))
   await waitFor(() => expect(plain(next)).toMatch(/\d\d\.\d\d\.\d{4}/))
+})
+
+test('an automatic load is named beside the next scheduled load, and when none is scheduled [HOM-03] [GRP-07]', async () => {
+  onTheWay['GET /api/company/benefit-groups'] = async (request, pass) => {
+    const reply = (await (await pass(request))?.json()) as BenefitGroups
+    const benefitGroups = reply.benefitGroups.map((group) => ({ ...group, recurringTopupRequestEnabled: true }))
+    return Response.json({ benefitGroups })
+  }
+  await openPortal('/', 'aino.virtanen')
+  const next = await region(m.home_next_load())
+  await waitFor(() => expect(plain(next)).toMatch(/lataus\d\d\.\d\d\.\d{4}.+ €Automaattinen lataus 01\.\d\d\.\d{4}$/))
+  onTheWay['GET /api/top-up-load/summary'] = () => Promise.resolve(Response.json({ topUpLoads: [] }))
+  await reloadPortal()
+  await waitFor(async () =>
+    expect(plain(await region(m.home_next_load()))).toMatch(/lataus–Automaattinen lataus 01\.\d\d\.\d{4}$/),
+  )
+})
+
+test('without scheduled and automatic loads the next load is a dash, and it says so [HOM-03]', async () => {
+  onTheWay['GET /api/top-up-load/summary'] = () => Promise.resolve(Response.json({ topUpLoads: [] }))
+  await openPortal('/', 'aino.virtanen')
+  await within(await region(m.home_next_load())).findByText(m.month_scheduled_none())
 })
 
 test('figures that cannot be read again stay, and one note says that they may be outdated, until a retry succeeds [HOM-03]', async () => {
