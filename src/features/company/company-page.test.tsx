@@ -184,7 +184,7 @@ test('an unknown invoicing method is not replaced: it must be selected before sa
   await open({}, { ...COMPANY, invoiceInformation } as Company)
   await says(m.invoicing_method_other())
   await change()
-  await says(m.form_error_required())
+  await says(m.form_error_choice())
   expect(callsOf('updateCompany')).toEqual([])
   const methods = screen.getAllByRole<HTMLInputElement>('radio', { name: /lasku/i })
   expect(methods.filter(({ checked }) => checked)).toEqual([])
