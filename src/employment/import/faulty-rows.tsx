@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, useId, useState } from 'react'
 import { afterPress } from '@/browser/after-press'
 import { FieldLayout } from '@/forms/fields/field-layout'
 import { Pagination } from '@/tables/pagination'
@@ -87,25 +87,23 @@ interface CellProps {
 
 function Cell({ label, text, error, onText }: CellProps) {
   const id = useId()
-  const ref = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // The edit panel can change the value too. An old text in the field would be saved again when the field is left.
-    if (ref.current && ref.current !== document.activeElement) ref.current.value = text
-  }, [text])
+  /** What is typed and not taken over yet. */
+  const [typed, setTyped] = useState<string>()
   const commit = (input: HTMLInputElement) => {
-    const typed = input.value.trim()
-    if (typed !== text) onText(typed)
+    setTyped(undefined)
+    const next = input.value.trim()
+    if (next !== text) onText(next)
   }
   return (
     <FieldLayout id={id} messageId={`${id}-message`} label={label} error={error}>
       <Input
-        ref={ref}
         id={id}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : `${id}-message`}
-        defaultValue={text}
+        value={typed ?? text}
+        onChange={({ target }) => setTyped(target.value)}
         onBlur={({ target }: FocusEvent<HTMLInputElement>) => afterPress(() => commit(target))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
