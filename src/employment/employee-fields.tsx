@@ -1,7 +1,7 @@
 import { checkPersonalId } from '@generated/api/employees/employees'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { useLayoutEffect, useRef } from 'react'
+import { useState } from 'react'
 import { isApiError } from '@/api/replies/api-error'
 import { useTypedAppFormContext } from '@/forms/app-form'
 import { emailCheck } from '@/forms/fields/field-checks'
@@ -46,11 +46,10 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
   const email = useAsyncCheck(emailCheck(() => initial.emailAddress))
   // A listener gets only the new value. These are the values before it.
   const typeBefore = useStore(form.store, (state) => state.values.employeeType)
-  const hadEnd = useRef(false)
-  useLayoutEffect(() => {
-    // An incomplete date changes nothing: the last complete date, or an empty field, stays in force.
-    if (endText.trim() === '' || dayOf(endText)) hadEnd.current = dayOf(endText) !== null
-  }, [endText])
+  // An incomplete date changes nothing: the last complete date, or an empty field, stays in force.
+  const hasEnd = end !== null
+  const [hadEnd, setHadEnd] = useState(hasEnd)
+  if (hadEnd !== hasEnd && (hasEnd || endText.trim() === '')) setHadEnd(hasEnd)
 
   /** EMP-05 */
   const typeChanged = (type: TypeChoice) => {
@@ -63,7 +62,7 @@ export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWa
   }
   /** EMP-07 */
   const endChanged = (text: string) => {
-    if (text.trim() !== '' || !hadEnd.current) return
+    if (text.trim() !== '' || !hadEnd) return
     for (const field of ['employeeType', 'employeePercentage', 'daysForLunari'] as const) {
       if (form.state.values[field] !== '') form.setFieldValue(field, '', { dontRunListeners: true })
     }
