@@ -2,7 +2,8 @@ import { getReadCompanySuspenseQueryOptions } from '@generated/api/company/compa
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { companySizeName, invoicingRows } from '@/domain/company-choices'
 import { countryName, useCountries } from '@/domain/countries'
 import { useHasPassword } from '@/forms/submit/password-popup'
@@ -31,12 +32,12 @@ export function CompanyDetails() {
 
   const hasPassword = useHasPassword()
 
-  const wasEditing = useRef(false)
-  useEffect(() => {
-    // The focused button or form has unmounted. Not earlier: the heading is inert while the password is asked.
-    if (wasEditing.current !== isEditing) heading.current?.focus()
-    wasEditing.current = isEditing
-  }, [isEditing])
+  const edit = (next: boolean) => {
+    // The heading is inert until the popup that asked for the password has unmounted with the form.
+    flushSync(() => setIsEditing(next))
+    // The focused button or form has unmounted.
+    heading.current?.focus()
+  }
 
   return (
     <PageSection
@@ -45,7 +46,7 @@ export function CompanyDetails() {
       description={isEditing && hasPassword ? m.password_asked() : undefined}
       action={
         !isEditing && (
-          <Button variant="outline" disabledReason={closedReason} onClick={() => setIsEditing(true)}>
+          <Button variant="outline" disabledReason={closedReason} onClick={() => edit(true)}>
             <Pencil />
             {m.company_edit()}
           </Button>
@@ -67,7 +68,7 @@ export function CompanyDetails() {
         ]}
       />
       {isEditing ? (
-        <EditCompany company={company} closedReason={closedReason} onClose={() => setIsEditing(false)} />
+        <EditCompany company={company} closedReason={closedReason} onClose={() => edit(false)} />
       ) : (
         invoiceInformation && (
           <section className="space-y-4">
