@@ -22,11 +22,13 @@ if (place && window.portalFirst?.submittedLogin) {
   const root = hydrateRoot(place, <LoginRoot />, { identifierPrefix: LOGIN_ISLAND_IDS })
   configureLoginIsland({
     html: '',
-    connect: (next) => port.set(() => next),
-    remove: () => {
-      configureLoginIsland(undefined)
-      // React cannot unmount a root while it renders another.
-      setTimeout(() => root.unmount())
+    connect: (next) => {
+      port.set(() => next)
+      return () => {
+        configureLoginIsland(undefined)
+        // React cannot unmount a root while it renders another.
+        setTimeout(() => root.unmount())
+      }
     },
   })
 }

@@ -20,8 +20,7 @@ export async function renderPage(path: string): Promise<string> {
   await router.load()
   configureLoginIsland({
     html: renderToString(<LoginForm port={undefined} />, { identifierPrefix: LOGIN_ISLAND_IDS }),
-    connect: () => undefined,
-    remove: () => undefined,
+    connect: () => () => undefined,
   })
   return renderToString(<Portal router={router} queryClient={queryClient} />)
 }

@@ -1,6 +1,6 @@
 import { CURRENT_PASSWORD_MAX, LOGIN_USERNAME_MAX } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApiError } from '@/api/replies/api-error'
 import { focusFirstError } from '@/forms/errors/focus-first-error'
@@ -58,10 +58,8 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
   // Disabled in the prerendered HTML: a press before hydration would submit natively and leave the page.
   const isLive = useIsHydrated()
 
-  useLayoutEffect(() => {
-    if (ref.current) setValues(read(ref.current))
-  }, [])
   useEffect(() => {
+    if (ref.current) setValues(read(ref.current))
     // Runs after the render that enables the button. A microtask, because showErrors cannot render inside an effect.
     if (port && submittedLogin().take()) queueMicrotask(() => ref.current?.requestSubmit())
   }, [port])

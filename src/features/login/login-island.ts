@@ -12,9 +12,8 @@ export const LOGIN_ISLAND_IDS = 'login-'
 export type LoginIsland = {
   /** The form's markup while it is prerendered; empty in the browser, where it is in the page already. */
   html: string
-  connect: (port: LoginPort) => void
-  /** Unmounts the form's root when the page is left. */
-  remove: () => void
+  /** @returns a function that unmounts the form's root when the page is left */
+  connect: (port: LoginPort) => () => void
 }
 
 const island = createAtom<LoginIsland | undefined>(undefined)

@@ -1,8 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
 import { useRuntimeConfig } from '@/api/config/runtime-config'
 import { isApiError } from '@/api/replies/api-error'
+import { useStableCallback } from '@/browser/use-stable-callback'
 import { whenIdle } from '@/browser/when-idle'
 import { takeSavedLocation } from '@/session/history'
 import { pendingImpersonation } from '@/session/impersonation'
@@ -22,6 +23,13 @@ import { useIsHydrated } from './use-is-hydrated'
 const ImpersonationScreen = lazy(async () => ({
   default: (await import('./impersonation-screen')).ImpersonationScreen,
 }))
+
+const PanelPicture = lazy<ComponentType>(async () => {
+  await whenIdle()
+  // A decoration that fails to load is left out.
+  const loaded = await import('./panel-picture').catch(() => undefined)
+  return { default: loaded?.PanelPicture ?? (() => null) }
+})
 
 /** The login page, at /login and, for guests, at `/` (SES-05). */
 export function LoginPage() {
@@ -65,26 +73,24 @@ export function LoginPage() {
 /** The form. A login leads to the saved location, otherwise home (SES-27). */
 function LoginPlace() {
   const navigate = useNavigate()
-  const port = useMemo<LoginPort>(
-    () => async (given) => {
-      try {
-        const { roles } = await logIn(given)
-        const href = takeSavedLocation(roles)
-        await (href === undefined ? navigate({ to: '/' }) : navigate({ href }))
-        return undefined
-      } catch (error) {
-        if (isApiError(error)) return error
-        throw error
-      }
-    },
-    [navigate],
-  )
+  const port: LoginPort = useStableCallback(async (given) => {
+    try {
+      const { roles } = await logIn(given)
+      const href = takeSavedLocation(roles)
+      await (href === undefined ? navigate({ to: '/' }) : navigate({ href }))
+      return undefined
+    } catch (error) {
+      if (isApiError(error)) return error
+      throw error
+    }
+  })
   const [island] = useState(loginIsland)
-  useEffect(() => island?.connect(port), [island, port])
-  useEffect(() => island?.remove, [island])
+  const connect = useCallback(() => island?.connect(port), [island, port])
   if (!island) return <LoginForm port={port} />
   // Hydration keeps the markup of the form's own root.
-  return <div id={LOGIN_ISLAND} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: island.html }} />
+  return (
+    <div ref={connect} id={LOGIN_ISLAND} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: island.html }} />
+  )
 }
 
 /** Offers another login that is open in this browser. After logout it is entered only by a press (SES-14). */
@@ -125,21 +131,18 @@ function LoginLinks() {
 
 /** The panel next to the login form, from 800 px (NAV-04). Its picture loads later, to keep the first paint small. */
 export function LoginPanel() {
-  const [picture, setPicture] = useState<ReactNode>()
-  useEffect(() => {
-    // A decoration that fails to load is left out.
-    void whenIdle()
-      .then(() => import('./panel-picture'))
-      .then(({ PanelPicture }) => setPicture(<PanelPicture />))
-      .catch(() => undefined)
-  }, [])
+  const isHydrated = useIsHydrated()
   return (
     <aside className="hidden min-h-144 flex-col overflow-hidden rounded-lg bg-brand p-10 text-brand-foreground login:flex">
       <h2 className="text-2xl font-semibold">{m.login_panel_title()}</h2>
       <p className="mt-4">
         {m.login_panel_money()} {m.login_panel_reports()}
       </p>
-      {picture}
+      {isHydrated && (
+        <Suspense>
+          <PanelPicture />
+        </Suspense>
+      )}
     </aside>
   )
 }
