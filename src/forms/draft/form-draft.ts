@@ -1,5 +1,5 @@
 import type { AnyFormApi } from '@tanstack/react-form'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { withoutLocale } from '@/language/locale'
 import { type DraftValues, dropDraft, readDraft, registerDraft } from '@/session/draft'
 import { markLookedUp, useSentBefore } from '@/session/sent-commands'
@@ -33,12 +33,9 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
 
   const sentAt = useSentBefore(formId)
 
-  useEffect(() => {
-    if (formId === undefined) return undefined
-    return registerDraft(formId, () =>
-      hasTyped(form) ? typedOver(form.options.defaultValues, form.state.values as DraftValues) : undefined,
-    )
-  }, [form, formId])
+  useRegisteredDraft(formId, () =>
+    hasTyped(form) ? typedOver(form.options.defaultValues, form.state.values as DraftValues) : undefined,
+  )
 
   return useMemo(() => {
     const forget = () => {
@@ -56,6 +53,12 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
     }
     return { formId, state, sentAt, restore, forget }
   }, [form, formId, state, sentAt])
+}
+
+/** Stores what `read` returns when the session expires, or the portal reloads the page. */
+export function useRegisteredDraft(formId: string | undefined, read: () => DraftValues | undefined): void {
+  const readNow = useEffectEvent(read)
+  useEffect(() => (formId === undefined ? undefined : registerDraft(formId, () => readNow())), [formId])
 }
 
 /** The values that differ from the initial ones: data from an API reply must not be stored (SECURITY.md). */

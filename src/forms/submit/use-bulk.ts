@@ -1,12 +1,13 @@
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { invalidateAll } from '@/api/queries/query-client'
 import { isApiError } from '@/api/replies/api-error'
 import { refusalText } from '@/domain/error-texts'
 import { FormRefusal } from './press'
 import { isServiceFailure, type RowFailure, type RunEnd, runRows } from './run-rows'
 import { useSubmitLock } from './submit-lock'
+import { useStop } from './use-stop'
 
 export interface BulkRow {
   id: string
@@ -28,8 +29,7 @@ export function useBulk() {
   const { busy, run } = useSubmitLock()
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const [end, setEnd] = useState<RunEnd>()
-  const stop = useRef(new AbortController())
-  useEffect(() => () => stop.current.abort(), [])
+  const { stop, begin } = useStop()
   const phase: 'asking' | 'running' | 'over' = busy ? 'running' : end === undefined ? 'asking' : 'over'
   return {
     phase,
@@ -45,9 +45,8 @@ export function useBulk() {
         for (const { id } of work) known.delete(id)
         setOutcomes(new Map(known))
         setEnd(undefined)
-        stop.current = new AbortController()
         const ended = await runRows(work, {
-          signal: stop.current.signal,
+          signal: begin(),
           send: ({ id }): Promise<Outcome> =>
             send(id).then((): Outcome => ({ kind: 'done', text: doneText }), failureOf),
           onOutcome: ({ id }, outcome) => {
@@ -60,7 +59,7 @@ export function useBulk() {
         setEnd(ended)
       })
     },
-    stop: () => stop.current.abort(),
+    stop,
   }
 }
 

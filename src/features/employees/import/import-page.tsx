@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { countRow } from '@/domain/money-row'
 import { placesLeft } from '@/employment/employment-rules'
 import { FaultyRows } from '@/employment/import/faulty-rows'
@@ -33,9 +33,11 @@ export function ImportPage() {
   const { data: settings } = useSuspenseQuery(settingsQuery())
   const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
   const places = placesLeft(list.beneficiaries.length, limit)
-  const { state, ...actions } = useImport({ employees: list.beneficiaries, groups: groups.benefitGroups }, places)
+  const { state, steps, ...actions } = useImport(
+    { employees: list.beneficiaries, groups: groups.benefitGroups },
+    places,
+  )
   const [asksOver, setAsksOver] = useState(false)
-  const steps = useFocusOnStep(state.step)
   // EMP-01: adding the first employee requires a benefit group.
   const isTooEarly = groups.benefitGroups.length === 0 && list.beneficiaries.length === 0
   const isUnsaved = holdsUnsaved(state)
@@ -236,22 +238,6 @@ function AskingProgress({ asker: { asking, stop } }: { asker: RowAsker }) {
   }
   if (now.state !== 'partly') return null
   return <Notice level="info" live="status" text={m.employees_import_asked_partly()} />
-}
-
-/** Focuses the heading of a new step: the button that opened it has unmounted, and with it the focus is lost. */
-function useFocusOnStep(step: string) {
-  const steps = useRef<HTMLDivElement>(null)
-  const before = useRef(step)
-  useEffect(() => {
-    if (before.current === step) return
-    before.current = step
-    const heading = steps.current?.querySelector('h2')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-    heading.scrollIntoView({ block: 'nearest' })
-  }, [step])
-  return steps
 }
 
 function LosesRows(props: Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'onConfirm' | 'onClose'>) {

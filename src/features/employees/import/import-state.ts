@@ -10,7 +10,7 @@ import {
 } from '@/employment/import/import-row'
 import type { ReadTable } from '@/employment/import/read-table'
 import type { RowFailure } from '@/forms/submit/run-rows'
-import { dropDraft, readDraft, registerDraft } from '@/session/draft'
+import { type DraftValues, dropDraft, readDraft } from '@/session/draft'
 import { type CheckContext, type RowCheck, rowChecker } from './check-rows'
 import type { RowAsker } from './row-asker'
 
@@ -140,7 +140,7 @@ export const unsavedRows = (rows: readonly CheckedRow[]): UnsavedRow[] =>
     return { row, kind: 'not-reached', reason: () => m.employees_import_reason_not_reached() }
   })
 
-const ID = 'employee-import'
+export const IMPORT_DRAFT = 'employee-import'
 
 /** Stored across an expired session: table or rows, without personal identity codes, like every draft (SES-14). */
 const SavedImport = z.union([
@@ -160,21 +160,19 @@ const SavedImport = z.union([
 ])
 export type SavedImport = z.infer<typeof SavedImport>
 
-/** Stores the import when the session expires. @returns a function that stops this */
-export const saveImport = (read: () => ImportState): (() => void) =>
-  registerDraft(ID, () => {
-    const now = read()
-    if (now.step === 'source') return undefined
-    if (now.step === 'columns') return { table: now.table }
-    const rows = openRows(now.rows).map(({ earlier, ...row }) => ({
-      ...row,
-      earlier: earlier && { kind: earlier.kind, reason: earlier.reason() },
-    }))
-    return rows.some(({ isOut }) => !isOut)
-      ? { rows, saved: savedCounts(now.rows, now.runs), before: [...now.runs.before] }
-      : undefined
-  })
+/** What is stored of an import when the session expires. */
+export function draftOf(now: ImportState): DraftValues | undefined {
+  if (now.step === 'source') return undefined
+  if (now.step === 'columns') return { table: now.table }
+  const rows = openRows(now.rows).map(({ earlier, ...row }) => ({
+    ...row,
+    earlier: earlier && { kind: earlier.kind, reason: earlier.reason() },
+  }))
+  return rows.some(({ isOut }) => !isOut)
+    ? { rows, saved: savedCounts(now.rows, now.runs), before: [...now.runs.before] }
+    : undefined
+}
 
-export const readSavedImport = (): SavedImport | undefined => z.safeParse(SavedImport, readDraft(ID)).data
+export const readSavedImport = (): SavedImport | undefined => z.safeParse(SavedImport, readDraft(IMPORT_DRAFT)).data
 
-export const dropSavedImport = (): void => dropDraft(ID)
+export const dropSavedImport = (): void => dropDraft(IMPORT_DRAFT)

@@ -1,22 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { invalidateAll } from '@/api/queries/query-client'
 import { useToday } from '@/browser/use-by-clock'
 import { correctedTable } from '@/employment/import/import-mapping'
 import { type ImportColumn, type ImportRow, sharesKey } from '@/employment/import/import-row'
 import type { ReadTable } from '@/employment/import/read-table'
+import { useRegisteredDraft } from '@/forms/draft/form-draft'
 import { trimTexts } from '@/forms/form-values'
 import { runRows } from '@/forms/submit/run-rows'
+import { useStop } from '@/forms/submit/use-stop'
 import { cachedEmployeeIds, readAddedSince } from '../form/saved-employee'
 import { type CheckContext, checkInSlices, rowChecker } from './check-rows'
 import {
   addedIdOf,
   type CheckedRow,
   canBeTriedAgain,
+  draftOf,
   dropSavedImport,
   type EarlierRuns,
   failureOf,
+  IMPORT_DRAFT,
   type ImportSource,
   type ImportState,
   includedRows,
@@ -27,7 +32,6 @@ import {
   recheck,
   type SavedImport,
   savedCounts,
-  saveImport,
   withCheck,
 } from './import-state'
 import { createRowAsker, inIntervals, isAnswered, type RowAsker } from './row-asker'
@@ -39,7 +43,7 @@ const NOTHING_SAVED = { added: 0, changed: 0, unchanged: 0 }
 
 const atSource = (): ImportState => ({ step: 'source', kept: readSavedImport() })
 
-export type ImportActions = Omit<ReturnType<typeof useImport>, 'state'>
+export type ImportActions = Omit<ReturnType<typeof useImport>, 'state' | 'steps'>
 
 /** The steps of an import. @param places how many employees can be added (CRD-11) */
 export function useImport(company: Pick<CheckContext, 'employees' | 'groups'>, places: number) {
@@ -47,10 +51,11 @@ export function useImport(company: Pick<CheckContext, 'employees' | 'groups'>, p
   // An atom, because answers and outcomes arrive between renders.
   const [store] = useState(() => createAtom(atSource()))
   const state = useSelector(store)
-  /** Stops the check with its questions to the API, or the run. */
-  const stop = useRef(new AbortController())
+  /** Around the steps. */
+  const steps = useRef<HTMLDivElement>(null)
+  /** Of the check with its questions to the API, or of the run. */
+  const { stop, begin } = useStop()
   const day = useToday()
-  useEffect(() => () => stop.current.abort(), [])
 
   // EMP-07, EMP-08: on a new day an end of benefit may have become today or be over.
   useEffect(() => {
@@ -58,26 +63,30 @@ export function useImport(company: Pick<CheckContext, 'employees' | 'groups'>, p
     if (now.step === 'rows') store.set({ ...now, rows: recheck(now.rows, now.asker.context, () => true) })
   }, [store, day])
 
-  useEffect(() => saveImport(() => store.get()), [store])
+  useRegisteredDraft(IMPORT_DRAFT, () => draftOf(store.get()))
 
   const preview = () => {
     const now = store.get()
     return now.step === 'rows' ? now : undefined
   }
 
-  /** Stops what is under way. @returns the signal of what begins */
-  function begin(): AbortSignal {
-    stop.current.abort()
-    stop.current = new AbortController()
-    return stop.current.signal
+  /** Focuses the heading of a new step: the button that opened it unmounts, and with it the focus is lost. */
+  function goTo(next: ImportState) {
+    const isNew = next.step !== store.get().step
+    flushSync(() => store.set(next))
+    const heading = isNew && steps.current?.querySelector('h2')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    heading.scrollIntoView({ block: 'nearest' })
   }
 
   function startOver() {
-    stop.current.abort()
-    store.set(atSource())
+    stop()
+    goTo(atSource())
   }
 
-  const open = (table: ReadTable) => store.set({ step: 'columns', table })
+  const open = (table: ReadTable) => goTo({ step: 'columns', table })
 
   async function check(rows: readonly OpenRow[], runs: EarlierRuns, source?: ImportSource) {
     const signal = begin()
@@ -93,22 +102,22 @@ export function useImport(company: Pick<CheckContext, 'employees' | 'groups'>, p
         store.set({ ...now, rows: recheck(now.rows, asker.context, isNews) })
       },
     })
-    const onProgress = (done: number) => store.set({ step: 'checking', source, rows, runs, done })
+    const onProgress = (done: number) => goTo({ step: 'checking', source, rows, runs, done })
     onProgress(0)
     const checkRow = rowChecker(asker.context, includedRows(rows))
     const checked = await checkInSlices(rows, (row) => withCheck(row, checkRow(row.row)), { onProgress, signal })
     if (!checked || signal.aborted) return
-    store.set({ step: 'rows', source, rows: checked, asker, runs })
+    goTo({ step: 'rows', source, rows: checked, asker, runs })
     void asker.askAll()
   }
 
   /** Back to the columns, keeping corrections. */
   function backToColumns() {
-    stop.current.abort()
+    stop()
     const now = store.get()
     if (now.step === 'source' || now.step === 'columns' || !now.source) return
     const { table, choice } = now.source
-    store.set({ step: 'columns', table: correctedTable(table, choice, now.rows), choice })
+    goTo({ step: 'columns', table: correctedTable(table, choice, now.rows), choice })
   }
 
   /** Changes a row, and rechecks it with the rows that conflict or conflicted with it. */
@@ -144,7 +153,7 @@ export function useImport(company: Pick<CheckContext, 'employees' | 'groups'>, p
         : [],
     )
     for (const [index, row] of work) rows[index] = row
-    const show = (step: 'running' | 'result', shown: readonly CheckedRow[]) => store.set({ ...now, step, rows: shown })
+    const show = (step: 'running' | 'result', shown: readonly CheckedRow[]) => goTo({ ...now, step, rows: shown })
     show('running', [...rows])
     const draw = inIntervals(DRAW_EVERY_MS)
     const check = rowChecker(now.asker.context, includedRows(rows))
@@ -186,7 +195,7 @@ export function useImport(company: Pick<CheckContext, 'employees' | 'groups'>, p
       }),
     )
     const signal = begin()
-    store.set({ step: 'checking', rows, runs: { saved, before, lacksIds: true }, done: 0 })
+    goTo({ step: 'checking', rows, runs: { saved, before, lacksIds: true }, done: 0 })
     const personOf = ({ row: { cells } }: OpenRow) => {
       const { firstName = '', lastName = '', emailAddress = '' } = cells
       return trimTexts({ firstName, lastName, emailAddress })
@@ -200,6 +209,7 @@ export function useImport(company: Pick<CheckContext, 'employees' | 'groups'>, p
 
   return {
     state,
+    steps,
     open,
     check: (rows: readonly ImportRow[], source: ImportSource) => {
       const runs = { saved: NOTHING_SAVED, before: new Set(cachedEmployeeIds(client)), lacksIds: false }
@@ -218,7 +228,7 @@ export function useImport(company: Pick<CheckContext, 'employees' | 'groups'>, p
       dropSavedImport()
       startOver()
     },
-    stop: () => stop.current.abort(),
+    stop,
     startOver,
     backToColumns,
   }
