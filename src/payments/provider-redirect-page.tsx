@@ -4,11 +4,12 @@ import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ShieldAlert, TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { runtimeConfig } from '@/api/config/runtime-config'
 import { NO_INVALIDATION } from '@/api/queries/query-client'
 import { isApiError } from '@/api/replies/api-error'
 import { useIsLeft } from '@/browser/use-is-left'
+import { useOnce } from '@/browser/use-once'
 import { useRestoredPage } from '@/browser/use-restored-page'
 import { EmptyState, type EmptyStateProps } from '@/ui/content/empty-state'
 import { Spinner } from '@/ui/content/spinner'
@@ -37,11 +38,13 @@ function ProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
   const [parameters, setParameters] = useState(() => waitingHandOff(paymentId))
   // A restored page has a form that has already been posted.
   useRestoredPage(() => setParameters(undefined))
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    // There is no form if the payment must not be handed off.
-    if (form.current && takeHandOff(paymentId)) form.current.submit()
-  }, [paymentId])
+  // As a ref of the form. There is no form if the payment must not be handed off.
+  const post = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (form && takeHandOff(paymentId)) form.submit()
+    },
+    [paymentId],
+  )
   if (!parameters) return <LostProviderRedirect paymentId={paymentId} orderType={orderType} />
   if (!isTrustedAction(parameters.actionUrl, runtimeConfig(), window.location.origin)) {
     return (
@@ -57,7 +60,7 @@ function ProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
   return (
     <>
       <Moving title={m.payments_hand_off_title()} text={m.payments_hand_off_text()} />
-      <form ref={form} method="post" action={parameters.actionUrl} hidden>
+      <form ref={post} method="post" action={parameters.actionUrl} hidden>
         {Object.entries(parameters.formParams).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -97,13 +100,7 @@ function LostProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
     onSuccess: (page) => (isLeft() ? undefined : navigate({ ...page, replace: true })),
     ...NO_INVALIDATION.mutation,
   })
-  const hasBegun = useRef(false)
-  useEffect(() => {
-    // An effect may run twice, but the payment must be cancelled only once.
-    if (hasBegun.current) return
-    hasBegun.current = true
-    findWay()
-  }, [findWay])
+  useOnce(true, findWay)
 
   if (!isError) return <Moving title={m.payments_lost_title()} text={m.payments_lost_text()} />
   return (

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useOnce } from '@/browser/use-once'
 import { placesLeft } from '@/employment/employment-rules'
 import { notify } from '@/notifications/notifications'
 import { readDraft } from '@/session/draft'
@@ -50,10 +51,9 @@ function useOpenFromSearch({ employees, canAdd, fullReason, isFetching, onOpen }
     } else if (fullReason !== undefined) notify({ level: 'info', text: () => fullReason })
     else if (canAdd) onOpen({ kind: 'add' })
   })
-  const openInterrupted = useEffectEvent(() => {
+  useOnce(true, () => {
     if (canAdd && fullReason === undefined && readDraft(ADD_DRAFT)) onOpen({ kind: 'add' })
   })
-  useEffect(() => openInterrupted(), [])
   useEffect(() => {
     if (isReady && (open !== undefined || personId !== undefined)) openFromSearch()
   }, [open, personId, isReady])

@@ -1,7 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { usePageTitle } from '@/browser/page-title'
+import { useOnce } from '@/browser/use-once'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { returnTarget } from '@/session/history'
 import { declineImpersonation, startImpersonation } from '@/session/impersonation'
@@ -32,11 +33,7 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
     await navigate({ href: returnTarget(), replace: true })
   }
 
-  useEffect(() => {
-    if (!hadSession) void start()
-    // Only on mount; the lock prevents repeated runs.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  useOnce(!hadSession, () => void start())
 
   const title = hasFailed ? m.impersonation_failed_title() : m.impersonation_title()
   usePageTitle(title)

@@ -2,8 +2,8 @@ import { getReadEmployeeQueryOptions } from '@generated/api/employees/employees'
 import type { CreateEmployeeRequest, Employee, UpdateEmployeeRequest } from '@generated/api/model'
 import { DEFAULT_END_OF_FUNDS_DAYS } from '@generated/limits'
 import { hashKey, type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '@/api/replies/api-error'
+import { useOnce } from '@/browser/use-once'
 import { type EmployeeFormContext, editForm, valuesOf } from '@/employment/employee-form'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { groupBy } from '@/values/collections/group-by'
@@ -13,14 +13,11 @@ import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
 /** The employee of an open panel, always refetched. If there is nothing to show, a toast says why and the panel closes. */
 export function useEmployee(personId: string, onClose: () => void): Employee | undefined {
   const { data: employee, error } = useQuery({ ...getReadEmployeeQueryOptions(personId), staleTime: 0, gcTime: 0 })
-  const giveUp = useEffectEvent((failure: unknown) => {
-    notifyApiError(failure)
+  // EMP-13: only without data. If a refetch fails, the earlier data stays.
+  useOnce(error !== null && !employee, () => {
+    notifyApiError(error)
     onClose()
   })
-  useEffect(() => {
-    // EMP-13: only without data. If a refetch fails, the earlier data stays.
-    if (error && !employee) giveUp(error)
-  }, [error, employee])
   return employee
 }
 
