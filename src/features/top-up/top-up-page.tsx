@@ -1,4 +1,5 @@
 import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -15,7 +16,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import type { LeftOut } from './form/dry-run'
 import type { PreparedTopUp } from './form/prepare-top-up'
 import type { TopUpValues } from './form/top-up-form'
-import { TopUpFormPanel } from './form/top-up-form-panel'
+import { TopUpFormPanel, useTopUpForm } from './form/top-up-form-panel'
 import { PanelAnnouncer } from './outcome/outcome-panel'
 import { lookUpSentTopUp, runsNow, SERIES_FORM, TOP_UP_FORM } from './outcome/sent-top-up'
 import { CompletedTopUp, RunningTopUp } from './outcome/top-up-outcome'
@@ -71,7 +72,17 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
   )
   // An unknown outcome must be resolved before a new load starts, also after a reload or a new login.
   const unresolved = useUnresolved(TOP_UP_FORM)
-  const [hasInput, setHasInput] = useState(start !== undefined)
+  const made = (id: string, prepared: PreparedTopUp) => {
+    const { body, run } = prepared
+    setStage({ kind: runsNow(body) ? 'running' : 'completed', ids: [id], leftOut: run.leftOut, wasReplyLost: false })
+    // The browser may have sent the request twice, and the API may ignore its key (docs/backend-and-proxy.md).
+    void lookUpSentTopUp(prepared).then((found) => {
+      if (found === 'several') setStage((now) => ('ids' in now && now.ids.includes(id) ? { kind: 'several' } : now))
+    })
+  }
+  const form = useTopUpForm({ start, onMade: made, onSeries: () => setStage({ kind: 'series', isSending: true }) })
+  const isDefault = useStore(form.store, (state) => state.isDefaultValue)
+  const hasInput = start !== undefined || !isDefault
   // TOP-08: loads that run before the user has typed anything are shown instead of the form.
   if (stage.kind === 'form' && !unresolved && !hasInput && inProgress.ids.length > 0) {
     setStage({ kind: 'running', ids: inProgress.ids, leftOut: NOBODY, wasReplyLost: false })
@@ -87,27 +98,13 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
     // Balance and remaining maximums have changed.
     void invalidateAll(client)
   }
-  const made = (id: string, prepared: PreparedTopUp) => {
-    const { body, run } = prepared
-    setStage({ kind: runsNow(body) ? 'running' : 'completed', ids: [id], leftOut: run.leftOut, wasReplyLost: false })
-    // The browser may have sent the request twice, and the API may ignore its key (docs/backend-and-proxy.md).
-    void lookUpSentTopUp(prepared).then((found) => {
-      if (found === 'several') setStage((now) => ('ids' in now && now.ids.includes(id) ? { kind: 'several' } : now))
-    })
-  }
   const hasForm = shown.kind === 'form' || shown.kind === 'lost'
   return (
-    <>
+    <PanelAnnouncer>
       {shown.kind === 'form' ? <FormHeader /> : <PageHeader title={m.top_up_load_title()} />}
-      <PanelAnnouncer />
       {hasForm && (
         <div hidden={shown.kind === 'lost'}>
-          <TopUpFormPanel
-            onInput={setHasInput}
-            onMade={made}
-            onSeries={() => setStage({ kind: 'series', isSending: true })}
-            start={start}
-          />
+          <TopUpFormPanel form={form} />
         </div>
       )}
       {shown.kind === 'running' && (
@@ -146,7 +143,7 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
           }}
         />
       )}
-    </>
+    </PanelAnnouncer>
   )
 }
 

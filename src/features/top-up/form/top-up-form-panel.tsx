@@ -3,7 +3,7 @@ import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { invalidateAll } from '@/api/queries/query-client'
 import { isApiError } from '@/api/replies/api-error'
 import { isBenefitType } from '@/domain/benefit-names'
@@ -31,9 +31,7 @@ import { groupByAmount, idsOf } from './own-amounts'
 import { type PreparedTopUp, prepareTopUp } from './prepare-top-up'
 import { initialValues, reasonToWait, scheduledOnOf, type TopUpFacts, type TopUpValues, topUpForm } from './top-up-form'
 
-export interface TopUpFormPanelProps {
-  /** Called with whether the form has input that closing it would lose. */
-  onInput: (hasInput: boolean) => void
+interface TopUpFormOptions {
   onMade: (id: string, prepared: PreparedTopUp) => void
   /** A series is stored; its page sends the loads. */
   onSeries: () => void
@@ -44,27 +42,19 @@ export interface TopUpFormPanelProps {
 /** Form rules that need only the typed values. */
 const PLAIN_RULES = topUpForm(undefined)
 
-/** TOP-02: benefit, schedule, amount, employees and payment, with the costs. A valid submit opens the confirmation. */
-export function TopUpFormPanel({ onInput, onMade, onSeries, start }: TopUpFormPanelProps) {
-  const client = useQueryClient()
+/** Leaves out benefit types that a newer API may send: the portal has no rules for their amounts (CTR-07). */
+function useLoadableBenefits() {
   const { data: loadable } = useSuspenseQuery(loadableQuery())
-  // Leave out benefit types that a newer API may send: the portal has no rules for their amounts (CTR-07).
-  const benefits = useMemo(() => loadable.loadableBenefits.filter(isBenefitType), [loadable])
-  const accountsRead = useSuspenseQuery(accountsQuery())
-  const { data: accounts } = accountsRead
-  const { data: metadata } = useQuery(metadataQuery())
-  // TOP-13
-  const canInvoice = metadata?.useEinvoiceAndSchedule === true
-  const canSchedule = useFeatureFlag('enableScheduledLoad') && canInvoice
-  const { data: settings, error: settingsError } = useQuery(settingsQuery())
-  useBlockingFailure(settingsError)
-  // Undefined until the settings are loaded.
-  const vatPercentage = settings && (settings.feesVatPercentage ?? DEFAULT_FEES_VAT_PERCENTAGE)
-  const day = today()
+  return useMemo(() => loadable.loadableBenefits.filter(isBenefitType), [loadable])
+}
+
+export function useTopUpForm({ onMade, onSeries, start }: TopUpFormOptions) {
+  const client = useQueryClient()
+  const benefits = useLoadableBenefits()
+  const { data: accounts } = useSuspenseQuery(accountsQuery())
   // Frozen on open: a refetch must not overwrite input.
   const [defaultValues] = useState(() => ({ ...initialValues(benefits, accounts), ...start }))
-
-  const form = useAppForm({
+  return useAppForm({
     ...PLAIN_RULES.options,
     defaultValues,
     onSubmitMeta: pressOf<PreparedTopUp>(),
@@ -88,15 +78,28 @@ export function TopUpFormPanel({ onInput, onMade, onSeries, start }: TopUpFormPa
       onMade(topUpLoadId, meta.prepared)
     },
   })
+}
+
+/** TOP-02: benefit, schedule, amount, employees and payment, with the costs. A valid submit opens the confirmation. */
+export function TopUpFormPanel({ form }: { form: ReturnType<typeof useTopUpForm> }) {
+  const client = useQueryClient()
+  const benefits = useLoadableBenefits()
+  const accountsRead = useSuspenseQuery(accountsQuery())
+  const { data: accounts } = accountsRead
+  const { data: metadata } = useQuery(metadataQuery())
+  // TOP-13
+  const canInvoice = metadata?.useEinvoiceAndSchedule === true
+  const canSchedule = useFeatureFlag('enableScheduledLoad') && canInvoice
+  const { data: settings, error: settingsError } = useQuery(settingsQuery())
+  useBlockingFailure(settingsError)
+  // Undefined until the settings are loaded.
+  const vatPercentage = settings && (settings.feesVatPercentage ?? DEFAULT_FEES_VAT_PERCENTAGE)
+  const day = today()
   const benefit = useStore(form.store, (state) => state.values.benefit)
   const showOnHold = useStore(form.store, (state) => state.values.showOnHold)
   const employees = useStore(form.store, (state) => state.values.employees)
   const scheduledOn = useStore(form.store, (state) => scheduledOnOf(state.values, day))
   const choice = useEmployeeChoice(benefit, scheduledOn, showOnHold, employees)
-  const isDefault = useStore(form.store, (state) => state.isDefaultValue)
-  // Derived from the values: a restored draft or a lunch proposal fires no change event.
-  const hasInput = start !== undefined || !isDefault
-  useEffect(() => onInput(hasInput), [onInput, hasInput])
   const kind = useStore(form.store, (state) => state.values.amountKind)
   const loadDate = scheduledOn ?? day
   const groups = useMemo(() => groupByAmount(choice.chosen, kind, loadDate), [choice.chosen, kind, loadDate])

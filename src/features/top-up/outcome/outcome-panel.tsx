@@ -1,9 +1,9 @@
 import type { TopUpLoadDetail } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { createAtom, useSelector } from '@tanstack/react-store'
 import { CircleAlert, CircleCheck, Clock, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { countRow, moneyRow } from '@/domain/money-row'
 import { Card } from '@/ui/content/card'
@@ -33,35 +33,37 @@ interface OutcomePanelProps extends PanelTexts {
   children?: ReactNode
 }
 
-const said = createAtom('')
+const LiveRegion = createContext<HTMLElement | null>(null)
 
-/** Announces the panels. Mounted before them: screen readers announce only changes of a live region. */
-export const PanelAnnouncer = () => (
-  <p role="status" className="sr-only">
-    {useSelector(said)}
-  </p>
-)
+/** Announces the panels in it. Mounted before them: screen readers announce only changes of a live region. */
+export function PanelAnnouncer({ children }: { children: ReactNode }) {
+  const [region, setRegion] = useState<HTMLElement | null>(null)
+  return (
+    <LiveRegion value={region}>
+      <p ref={setRegion} role="status" className="sr-only" />
+      {children}
+    </LiveRegion>
+  )
+}
+
+/** As a ref: takes the focus if the focused element has unmounted or is hidden. */
+function takeLostFocus(heading: HTMLElement | null): void {
+  const focused = document.activeElement
+  if (!focused || focused.matches(`body, ${RECOVERED}`) || !focused.checkVisibility()) heading?.focus()
+}
 
 export function OutcomePanel({ tone, title, text, actions, children }: OutcomePanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    said.set(`${title}. ${text}`)
-    return () => said.set('')
-  }, [title, text])
-  useEffect(() => {
-    // Only if the focused element has unmounted or is hidden.
-    const focused = document.activeElement
-    if (!focused || focused.matches(`body, ${RECOVERED}`) || !focused.checkVisibility()) heading.current?.focus()
-  }, [])
+  const region = useContext(LiveRegion)
   return (
     <Card className="max-w-form">
+      {region && createPortal(<span className="block">{`${title}. ${text}`}</span>, region)}
       <div className="space-y-4">
         <div className="flex items-start gap-3">
           <span aria-hidden="true" className="mt-0.5 [&_svg]:size-6">
             {ICONS[tone]}
           </span>
           <div className="min-w-0 space-y-2">
-            <h2 ref={heading} tabIndex={-1} className="rounded-sm text-xl font-semibold">
+            <h2 ref={takeLostFocus} tabIndex={-1} className="rounded-sm text-xl font-semibold">
               {title}
             </h2>
             <p>{text}</p>

@@ -1,7 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type PollingLeg, usePolling } from '@/api/queries/use-polling'
+import { useOnce } from '@/browser/use-once'
 import { Card } from '@/ui/content/card'
 import { SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
@@ -27,11 +28,7 @@ export const useRunning = (ids: readonly string[], isStillRunning: (id: string) 
 export function RunningTopUp({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const client = useQueryClient()
   const polling = useRunning(ids, async (id) => (await fetchTopUp(client, id)).status === 'in_progress')
-  const isDone = polling.data?.length === 0
-  const done = useEffectEvent(onDone)
-  useEffect(() => {
-    if (isDone) done()
-  }, [isDone])
+  useOnce(polling.data?.length === 0, onDone)
 
   const { isOver, hasFailed, refetch } = polling
   const runningText = hasFailed ? m.top_up_running_trouble() : m.top_up_running_text()

@@ -2,7 +2,6 @@ import type { TopUpLoad } from '@generated/api/model'
 import { listTopUps } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import { balanceOf } from '@/domain/company-account'
 import { timeText } from '@/domain/format-moment'
 import { useLookUp } from '@/forms/submit/lost-reply'
@@ -26,11 +25,12 @@ interface UnknownTopUpProps {
 /** Compares loads and balance with those before the submit, and says what is known. Nothing is resent automatically. */
 export function UnknownTopUp({ sent, onFound, onBack }: UnknownTopUpProps) {
   const client = useQueryClient()
-  const { found, hasFailed, refetch } = useLookUp([sent], () => compare(client, readEvidence(sent.evidence)))
-  const showFound = useEffectEvent(onFound)
-  useEffect(() => {
-    if (found?.kind === 'made') showFound(found.load)
-  }, [found])
+  const { found, hasFailed, refetch } = useLookUp([sent], async ({ signal }) => {
+    const finding = await compare(client, readEvidence(sent.evidence))
+    // Aborted if the page was left: it looks the load up again when it is opened.
+    if (finding.kind === 'made' && !signal.aborted) onFound(finding.load)
+    return finding
+  })
   const known: Known = found && found.kind !== 'made' ? found : { kind: hasFailed ? 'unread' : 'checking' }
   const isChecking = known.kind === 'checking'
   return (

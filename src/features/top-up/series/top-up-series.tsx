@@ -3,7 +3,8 @@ import { listTopUps } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
+import { useOnce } from '@/browser/use-once'
 import { useLookUp } from '@/forms/submit/lost-reply'
 import { useSent } from '@/session/sent-commands'
 import { Spinner } from '@/ui/content/spinner'
@@ -75,15 +76,11 @@ function Loads({ series, isSending, onOver, onAnother }: TopUpSeriesProps & { se
   const unknownLoads = loads.filter(({ state }) => state === 'unknown' || (state === 'sent' && !isSending))
   const lookUp = useLookUp(unknownLoads, () => lookUpIn(series, unknownLoads))
   const isOver = next === undefined && !loads.some(({ state }) => OPEN.includes(state))
-  const over = useEffectEvent(() => onOver(loads.flatMap(({ id }) => id ?? [])))
-  useEffect(() => {
-    if (isOver) over()
-  }, [isOver])
-  const isDone = isFinished(series)
-  useEffect(() => {
+  useOnce(isOver, () => {
+    onOver(loads.flatMap(({ id }) => id ?? []))
     // Returning to the page opens an empty form.
-    if (isDone) leaveSeries()
-  }, [isDone])
+    if (isFinished(series)) leaveSeries()
+  })
 
   const rest = idsNotLoaded(series)
   const isUnknown = unknownLoads.length > 0
