@@ -142,7 +142,7 @@ export const RequestsFailure = pageFailure(() => <RequestsHeader />, notifyApiEr
 function RequestsHeader({ titleId }: { titleId?: string }) {
   return (
     <PageHeader
-      titleId={titleId}
+      heading={{ id: titleId }}
       title={m.requests_title()}
       description={m.requests_description()}
       above={<BackLink to="/load-account">{m.requests_back()}</BackLink>}

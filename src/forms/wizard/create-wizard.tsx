@@ -25,7 +25,7 @@ import {
   type Wizard,
   WizardContext,
 } from './wizard-context'
-import { useFormStep, useHeadingFocus, WizardStep, WizardTitle } from './wizard-step'
+import { useFormStep, useHeading, WizardStep, WizardTitle } from './wizard-step'
 
 export interface WizardOptions<Values extends object> {
   title: () => string
@@ -120,7 +120,7 @@ function OpenEdit({ page, goal, children }: { page: PageDefinition; goal: PageDe
   useLocale()
   const { form: wizardForm, rules, draft, isInside } = useWizard()
   const navigate = useNavigate()
-  const headingId = useHeadingFocus(page.path)
+  const heading = useHeading(page)
   // The page's own form starts with the wizard's values, and writes to the wizard only when saved.
   const { validationLogic, canSubmitWhenInvalid, validators } = wizardForm.options
   const [defaultValues] = useState<object>(() => wizardForm.state.values as object)
@@ -139,13 +139,13 @@ function OpenEdit({ page, goal, children }: { page: PageDefinition; goal: PageDe
   }
   const { formStep } = useFormStep(page, save)
   return (
-    <PageColumns header={<PageHeader above={<WizardTitle />} title={page.label()} titleId={headingId} />}>
+    <PageColumns header={<PageHeader above={<WizardTitle />} title={page.label()} heading={heading} />}>
       <FormRoot
         form={form}
         rules={rules}
         draft={`${draft.formId} ${page.path}`}
         step={formStep}
-        aria-labelledby={headingId}
+        aria-labelledby={heading.id}
       >
         {/* If leaving the wizard already asks for confirmation, this page does not ask a second time. */}
         <ConfirmLeave keepsForm={(path) => isDone.current || (!isInside(path) && hasUnsaved(wizardForm))} />

@@ -42,16 +42,15 @@ export class Journey {
   }
 
   /** Notes that a page has opened. @returns whether another page led to it, and not to show errors */
-  arriveAt(path: string): boolean {
+  arriveAt(path: string, isStep: boolean): boolean {
     const isPlainMove = this.#at !== undefined && this.#at !== path && this.errorsAt !== path
     this.#at = path
     this.errorsAt = undefined
+    if (isStep) {
+      this.opened.delete(path)
+      this.opened.add(path)
+    }
     return isPlainMove
-  }
-
-  visit(step: string): void {
-    this.opened.delete(step)
-    this.opened.add(step)
   }
 }
 

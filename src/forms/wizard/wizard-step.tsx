@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { Link, Navigate, useNavigate, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { useStableCallback } from '@/browser/use-stable-callback'
 import { formatMoment } from '@/domain/format-moment'
 import { useLocale } from '@/language/locale'
@@ -50,7 +50,7 @@ function OpenStep<Prepared>(props: WizardStepProps<Prepared> & { step: PageDefin
   useLocale()
   const wizard = useWizard()
   const navigate = useNavigate()
-  const headingId = useHeadingFocus(step.path)
+  const heading = useHeading(step)
   const following = wizard.steps[index + 1]
   const previous = wizard.steps[index - 1]
   // Stable, and calls the latest onNext: the step may render again while its fields are checked.
@@ -65,12 +65,7 @@ function OpenStep<Prepared>(props: WizardStepProps<Prepared> & { step: PageDefin
   const { formStep, press } = useFormStep(step, next)
   // The wizard's notice shows the time of a lost submit, so the step's form must not show it as well.
   const draft = useMemo(() => ({ ...wizard.draft, sentAt: undefined }), [wizard.draft])
-  useEffect(() => {
-    wizard.journey.visit(step.path)
-  }, [wizard.journey, step])
-  const header = (
-    <PageHeader above={<WizardTitle />} title={step.label()} titleId={headingId} description={description} />
-  )
+  const header = <PageHeader above={<WizardTitle />} title={step.label()} heading={heading} description={description} />
   const content = (
     <>
       <WizardNotice />
@@ -79,7 +74,7 @@ function OpenStep<Prepared>(props: WizardStepProps<Prepared> & { step: PageDefin
         rules={wizard.rules}
         draft={draft}
         step={formStep}
-        aria-labelledby={headingId}
+        aria-labelledby={heading.id}
         notice="placed"
         className={aside === undefined ? undefined : formWithAside}
         {...root}
@@ -201,19 +196,21 @@ function editWithErrors({ form, rules, edits }: Wizard, page: PageDefinition): P
   )
 }
 
-/** Focuses the heading if another wizard page led here. @returns the heading's id */
-export function useHeadingFocus(path: string): string {
-  const { form, journey, draft } = useWizard()
+/** For the heading of a page: notes that the page has opened, and takes the focus if another wizard page led here. */
+export function useHeading(page: PageDefinition) {
+  const { form, journey, draft, steps } = useWizard()
   const { moveOn } = draft
-  const headingId = useId()
-  useEffect(() => {
-    if (!journey.arriveAt(path)) return
-    moveOn()
-    // Remove an error of the last submit on another page. A notice about an unknown outcome stays.
-    if (formNoticeOf(form)?.level === 'error') setFormNotice(form, undefined)
-    document.getElementById(headingId)?.focus({ preventScroll: true })
-  }, [form, journey, moveOn, path, headingId])
-  return headingId
+  const ref = useCallback(
+    (heading: HTMLElement | null) => {
+      if (!heading || !journey.arriveAt(page.path, steps.includes(page))) return
+      moveOn()
+      // Remove an error of the last submit on another page. A notice about an unknown outcome stays.
+      if (formNoticeOf(form)?.level === 'error') setFormNotice(form, undefined)
+      heading.focus({ preventScroll: true })
+    },
+    [form, journey, moveOn, page, steps],
+  )
+  return { id: useId(), ref }
 }
 
 /** Input that may have been sent is not described as unsent. */
