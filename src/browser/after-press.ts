@@ -1,11 +1,11 @@
+import { createAtom } from '@tanstack/react-store'
+
 /** Whether the main button of the mouse is down. */
-let isDown = false
-const end = () => {
-  isDown = false
-}
+const isDown = createAtom(false)
+const end = () => isDown.set(false)
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('mousedown', ({ button }) => (isDown = button === 0), true)
+  document.addEventListener('mousedown', ({ button }) => isDown.set(button === 0), true)
   document.addEventListener('mouseup', end, true)
   // A press that becomes a drag ends without mouseup.
   document.addEventListener('dragend', end, true)
@@ -17,7 +17,7 @@ if (typeof document !== 'undefined') {
  * so it also submits what the field has just taken over.
  */
 export function afterPress(work: () => void): void {
-  if (!isDown) return work()
+  if (!isDown.get()) return work()
   const ended = new AbortController()
   const run = () => {
     ended.abort()

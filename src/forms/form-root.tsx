@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { useOnce } from '@/browser/use-once'
 import { useStableCallback } from '@/browser/use-stable-callback'
 import { type AppFormLike, asAnyForm } from './any-form'
 import { type FormDraft, useFormDraft } from './draft/form-draft'
@@ -63,13 +64,8 @@ export function FormRoot<Prepared = undefined>(props: FormRootProps<Prepared>) {
     })
     if (ref.current && !focusFirstError(ref.current)) step?.leadToHiddenErrors()
   })
-  const showsErrors = step?.showsErrors
-  useEffect(() => {
-    if (!showsErrors) return undefined
-    // A page that was just opened renders its errors after the validation above.
-    const timer = setTimeout(showErrors)
-    return () => clearTimeout(timer)
-  }, [showsErrors, showErrors])
+  // A page that was just opened renders its errors after the validation above.
+  useOnce(step?.showsErrors === true, () => setTimeout(showErrors))
 
   const ownDraft = useFormDraft(form, typeof givenDraft === 'object' ? false : givenDraft)
   const draft = typeof givenDraft === 'object' ? givenDraft : ownDraft

@@ -4,7 +4,7 @@ import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ShieldAlert, TriangleAlert } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { runtimeConfig } from '@/api/config/runtime-config'
 import { NO_INVALIDATION } from '@/api/queries/query-client'
 import { isApiError } from '@/api/replies/api-error'
@@ -39,12 +39,9 @@ function ProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
   // A restored page has a form that has already been posted.
   useRestoredPage(() => setParameters(undefined))
   // As a ref of the form. There is no form if the payment must not be handed off.
-  const post = useCallback(
-    (form: HTMLFormElement | null) => {
-      if (form && takeHandOff(paymentId)) form.submit()
-    },
-    [paymentId],
-  )
+  const post = (form: HTMLFormElement | null) => {
+    if (form && takeHandOff(paymentId)) form.submit()
+  }
   if (!parameters) return <LostProviderRedirect paymentId={paymentId} orderType={orderType} />
   if (!isTrustedAction(parameters.actionUrl, runtimeConfig(), window.location.origin)) {
     return (

@@ -33,10 +33,8 @@ export function ImportPage() {
   const { data: settings } = useSuspenseQuery(settingsQuery())
   const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
   const places = placesLeft(list.beneficiaries.length, limit)
-  const { state, steps, ...actions } = useImport(
-    { employees: list.beneficiaries, groups: groups.benefitGroups },
-    places,
-  )
+  const company = { employees: list.beneficiaries, groups: groups.benefitGroups }
+  const { state, steps, ...actions } = useImport(company, places)
   const [asksOver, setAsksOver] = useState(false)
   // EMP-01: adding the first employee requires a benefit group.
   const isTooEarly = groups.benefitGroups.length === 0 && list.beneficiaries.length === 0
