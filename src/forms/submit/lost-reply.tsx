@@ -1,11 +1,11 @@
-import { type QueryFunction, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { focusOnMount } from '@/browser/focus-on-mount'
 import type { SentCommand } from '@/session/sent-commands'
 import { Notice } from '@/ui/content/notice'
 
 /** Looks up commands whose replies were lost. @returns `found` is undefined while it runs, and after it has failed */
-export function useLookUp<Found>(commands: readonly Pick<SentCommand, 'key'>[], lookUp: QueryFunction<Found>) {
+export function useLookUp<Found>(commands: readonly Pick<SentCommand, 'key'>[], lookUp: () => Promise<Found>) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['lostReply', ...commands.map(({ key }) => key)],
     queryFn: lookUp,

@@ -2,6 +2,7 @@ import type { TopUpLoad } from '@generated/api/model'
 import { listTopUps } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useOnce } from '@/browser/use-once'
 import { balanceOf } from '@/domain/company-account'
 import { timeText } from '@/domain/format-moment'
 import { useLookUp } from '@/forms/submit/lost-reply'
@@ -25,12 +26,9 @@ interface UnknownTopUpProps {
 /** Compares loads and balance with those before the submit, and says what is known. Nothing is resent automatically. */
 export function UnknownTopUp({ sent, onFound, onBack }: UnknownTopUpProps) {
   const client = useQueryClient()
-  const { found, hasFailed, refetch } = useLookUp([sent], async ({ signal }) => {
-    const finding = await compare(client, readEvidence(sent.evidence))
-    // Aborted if the page was left: it looks the load up again when it is opened.
-    if (finding.kind === 'made' && !signal.aborted) onFound(finding.load)
-    return finding
-  })
+  const { found, hasFailed, refetch } = useLookUp([sent], () => compare(client, readEvidence(sent.evidence)))
+  const made = found?.kind === 'made' ? found.load : undefined
+  useOnce(made !== undefined, () => made && onFound(made))
   const known: Known = found && found.kind !== 'made' ? found : { kind: hasFailed ? 'unread' : 'checking' }
   const isChecking = known.kind === 'checking'
   return (
