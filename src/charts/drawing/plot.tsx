@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import { type PointerEvent, type ReactNode, useCallback, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { usePrinting } from '@/tables/use-printing'
 import { cents, formatRoundEuros } from '@/values/numbers/money'
 
 /**
@@ -26,17 +26,9 @@ function useMeasured() {
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     observer.observe(letters)
-    // The browser prints the page as it is when the event handler returns, so the width must be flushed synchronously.
-    const onPaper = () => flushSync(() => setMeasured(USUAL))
-    window.addEventListener('beforeprint', onPaper)
-    window.addEventListener('afterprint', measure)
-    return () => {
-      observer.disconnect()
-      window.removeEventListener('beforeprint', onPaper)
-      window.removeEventListener('afterprint', measure)
-    }
+    return () => observer.disconnect()
   }, [])
-  return { observe, ...measured }
+  return { observe, ...(usePrinting() ? USUAL : measured) }
 }
 
 interface PlotOptions {
