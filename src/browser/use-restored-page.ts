@@ -1,13 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useWindowEvent } from './use-window-event'
 
 /** Runs when the back-forward cache restores the page: what it shows may be outdated. */
-export function useRestoredPage(onRestore: () => void): void {
-  const restored = useEffectEvent(onRestore)
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) restored()
-    }
-    window.addEventListener('pageshow', onPageShow)
-    return () => window.removeEventListener('pageshow', onPageShow)
-  }, [])
-}
+export const useRestoredPage = (onRestore: () => void): void =>
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (persisted) onRestore()
+  })

@@ -30,8 +30,6 @@ function Region({ inModal }: { inModal: boolean }) {
   const ref = useRef<HTMLElement>(null)
   const isLive = useIsLive(ref, notifications.length > 0)
   const { edge, inset } = useUncoveredPosition(ref, inModal ? 'top' : 'bottom', isLive ? notifications.length : 0)
-  // Browsers fire no leave or blur event when the region is removed, so end the hold here.
-  useEffect(() => () => holdNotifications(false), [])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering pauses the timers and triggers no command
@@ -86,6 +84,8 @@ function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boole
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
+      // Browsers fire no leave or blur event when the region is removed, so end the hold here.
+      holdNotifications(false)
     }
   }, [isWanted, ref])
   return isLive

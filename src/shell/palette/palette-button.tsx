@@ -2,7 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
+import { useWindowEvent } from '@/browser/use-window-event'
 import { useSession } from '@/session/session-store'
 import { Button } from '@/ui/inputs/button'
 import { IconButton } from '@/ui/inputs/icon-button'
@@ -45,20 +46,13 @@ export function PaletteButton() {
   const from = opened?.from
   const returnFocusTo = () => (from instanceof HTMLElement ? from : null)
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const action = actionOf(event)
+  useWindowEvent('keydown', (event) => {
+    const action = event.defaultPrevented ? undefined : actionOf(event)
     if (!action || !(opened || mayOpen())) return
     event.preventDefault()
     if (opened?.what === action) close()
     else open(action)
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented) onKey(event)
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 
   // SES-20: each navigation away from the page is confirmed first.
   const go = (to: NavigateOptions) => {
