@@ -48,8 +48,9 @@ export function PanelAnnouncer({ children }: { children: ReactNode }) {
 
 /** As a ref: takes the focus if the focused element has unmounted or is hidden. */
 function takeLostFocus(heading: HTMLElement | null): void {
+  if (!heading) return
   const focused = document.activeElement
-  if (!focused || focused.matches(`body, ${RECOVERED}`) || !focused.checkVisibility()) heading?.focus()
+  if (!focused || focused.matches(`body, ${RECOVERED}`) || !focused.checkVisibility()) heading.focus()
 }
 
 export function OutcomePanel({ tone, title, text, actions, children }: OutcomePanelProps) {

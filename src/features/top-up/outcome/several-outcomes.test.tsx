@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { openPart, refused } from '../../../../tests/support/answers-test-bed'
 import { load, loadItem } from '../../../../tests/support/loads'
 import { useFreshPage } from '../../../../tests/support/mount-in-test'
+import { PanelAnnouncer } from './outcome-panel'
 import { CompletedTopUp } from './top-up-outcome'
 
 useFreshPage()
@@ -18,12 +19,14 @@ type Result = TopUpLoadStatus | 'unread'
 /** Opens the results of loads that were running when the page opened. @returns their headings */
 async function headingsOf(results: readonly Result[]): Promise<(string | null)[]> {
   await openPart(
-    <CompletedTopUp
-      ids={results.map((_, place) => `t-${place}`)}
-      leftOut={[]}
-      wasReplyLost={false}
-      onAnother={() => {}}
-    />,
+    <PanelAnnouncer>
+      <CompletedTopUp
+        ids={results.map((_, place) => `t-${place}`)}
+        leftOut={[]}
+        wasReplyLost={false}
+        onAnother={() => {}}
+      />
+    </PanelAnnouncer>,
     {
       readTopUp: ({ url = '' }) => {
         const id = url.split('/').at(-1) ?? ''
@@ -55,8 +58,10 @@ test.each<[Result[], (() => string)[]]>([
     [m.top_up_done_title, m.top_up_unread_title],
   ],
 ])(
-  'the results of running loads that end as %j are each shown as they are [TOP-08] [TOP-15]',
+  'the results of running loads that end as %j are each shown and announced as they are [TOP-08] [TOP-15]',
   async (results, each) => {
     expect(await headingsOf(results)).toEqual(each.map((title) => title()))
+    const announced = screen.getAllByRole('status')[0]?.textContent
+    for (const title of each) expect(announced).toContain(title())
   },
 )

@@ -5,6 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeQueryClient } from '@/api/queries/query-client'
+import { pause } from '@/browser/pause'
 import { setCurrentLocale } from '@/language/locale'
 import { installSentCommands, type SentCommand, sentCommand, stopWaiting, storeSent } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'
@@ -80,6 +81,20 @@ test('the outcome stays unknown until the loads can be read [TOP-08]', async () 
   expect(onFound).not.toHaveBeenCalled()
   listTopUps.mockResolvedValue({ topUpLoads: [load('l-2'), load('l-1')] })
   await userEvent.click(screen.getByRole('button', { name: m.top_up_check_again({}, { locale: 'en' }) }))
+  await vi.waitFor(() => expect(onFound).toHaveBeenCalledWith(load('l-2')))
+})
+
+test('a load that is found after the page was left stays to be looked up by the next page [TOP-08] [PAY-12]', async () => {
+  const reply = Promise.withResolvers()
+  listTopUps.mockReset().mockReturnValue(reply.promise)
+  await show([], { isRead: false })
+  await vi.waitFor(() => expect(listTopUps).toHaveBeenCalled())
+  cleanup()
+  reply.resolve({ topUpLoads: [load('l-2'), load('l-1')] })
+  await pause(0)
+  await pause(0)
+  expect(onFound).not.toHaveBeenCalled()
+  await show(['l-2', 'l-1'])
   await vi.waitFor(() => expect(onFound).toHaveBeenCalledWith(load('l-2')))
 })
 
