@@ -35,7 +35,6 @@ usePortal({ mayDepart: true })
 const AINO = 'aino.virtanen'
 const REFRESH = '/api/login/refresh'
 const refreshes = () => sentTo('POST', REFRESH)
-const menu = () => screen.queryByRole('navigation', { name: m.menu_label() })
 const profileOf = async () => (await screen.findByLabelText<HTMLInputElement>(m.profile_username())).value
 
 test('a session found expired at start says so, and the login returns to its page; a mailed link stays open [SES-12] [SES-16]', async () => {
@@ -67,7 +66,7 @@ test('a refused refresh logs out as expired; the login leads its user back to th
   await onlyToast(m.session_expired())
   expect(refreshes()).toHaveLength(1)
   expect(queryAccountMenu()).toBeNull()
-  expect(menu()).toBeNull()
+  expect(screen.queryByRole('navigation', { name: m.menu_label() })).toBeNull()
   await logInAs(user, AINO)
   await at('/profile?tab=password')
   expect(await screen.findByRole('tab', { name: m.profile_tab_password(), selected: true })).toBeTruthy()
@@ -189,7 +188,8 @@ const question = () => within(screen.getByRole('dialog', { name: m.impersonation
 const press = async (user: UserEvent, name: string) =>
   user.click(question().getAllByRole('button', { name }).at(-1) as HTMLElement)
 const follow = async (user: UserEvent, name: string) =>
-  user.click(within(menu() as HTMLElement).getByRole('link', { name }))
+  // The menu loads after the frame.
+  user.click(within(await screen.findByRole('navigation', { name: m.menu_label() })).getByRole('link', { name }))
 
 test('an impersonation shows client, company and time left; the menu asks before leaving the page [SES-20]', async () => {
   const { user } = await openPortal(LINK)
