@@ -85,12 +85,12 @@ test('the outcome stays unknown until the loads can be read [TOP-08]', async () 
 })
 
 test('a load that is found after the page was left stays to be looked up by the next page [TOP-08] [PAY-12]', async () => {
-  const reply = Promise.withResolvers()
-  listTopUps.mockReset().mockReturnValue(reply.promise)
+  let reply: (list: unknown) => void = () => undefined
+  listTopUps.mockReset().mockReturnValue(new Promise((resolve) => (reply = resolve)))
   await show([], { isRead: false })
   await vi.waitFor(() => expect(listTopUps).toHaveBeenCalled())
   cleanup()
-  reply.resolve({ topUpLoads: [load('l-2'), load('l-1')] })
+  reply({ topUpLoads: [load('l-2'), load('l-1')] })
   await pause(0)
   await pause(0)
   expect(onFound).not.toHaveBeenCalled()
