@@ -78,7 +78,12 @@ export function OrderPaymentFields({ orderType, settings, costs }: OrderPaymentF
         )}
       </TitledCard>
       {costs && (
-        <SubmitButton size="lg" whenInvalid="disable" disabledReason={refusal} className="max-sm:w-full">
+        <SubmitButton
+          size="lg"
+          whenInvalid="disable"
+          disabledReason={refusal ?? offered.reasonToWait}
+          className="max-sm:w-full"
+        >
           {paymentLabel(values.method, costs(feeBasisOf(values)).total)}
         </SubmitButton>
       )}

@@ -30,7 +30,14 @@ export function useOfferedMethods(orderType: OrderType, amount: Cents | undefine
     enabled: settled !== undefined,
     placeholderData: (before) => before,
   })
-  return { methods: data, isAsked: settled !== undefined, error: isFetching ? null : error, refetch }
+  return {
+    methods: data,
+    isAsked: settled !== undefined,
+    error: isFetching ? null : error,
+    refetch,
+    /** Why nothing can be paid yet. */
+    reasonToWait: isFetching && !data ? m.payments_methods_loading() : undefined,
+  }
 }
 
 interface PaymentMethodsProps {

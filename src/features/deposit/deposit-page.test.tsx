@@ -96,6 +96,17 @@ test('an amount above the maximum shows one error and no useless retry [DEP-02]'
   expect(asked).toEqual(['/api/payment-methods/deposit/150000'])
 })
 
+test('while the methods of an amount load, the button says so, not that something is missing [PAY-02]', async () => {
+  let answer = () => {}
+  const isHeld = new Promise<void>((done) => (answer = done))
+  onTheWay['GET /api/payment-methods/deposit/10000'] = (_, pass) => isHeld.then(() => pass())
+  const { user } = await openPortal('/load-account', AINO)
+  await typeAmount(user, '100')
+  await waitFor(async () => expect(description(await button(/^Siirrä 100/))).toBe(m.payments_methods_loading()))
+  answer()
+  await waitFor(async () => expect(description(await button(/^Siirrä 100/))).toBe(m.form_fix_errors()))
+})
+
 test('leaving a typed amount asks, and staying keeps it; a paid deposit leaves without a question [DEP-02] [DEP-08]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await typeAmount(user, '1500')

@@ -128,7 +128,12 @@ export function DepositForm({ accountNumber, settings, retry, firstAmount }: Dep
         <TitledCard title={retry ? m.payments_method() : m.deposit_step_method()}>
           <form.AppField name="method">{() => <PaymentMethods offered={offered} />}</form.AppField>
         </TitledCard>
-        <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
+        <form.SubmitButton
+          size="lg"
+          whenInvalid="disable"
+          disabledReason={offered.reasonToWait}
+          className="max-sm:w-full"
+        >
           {amount === undefined ? m.deposit_submit() : m.deposit_submit_sum({ sum: formatEuros(amount) })}
         </form.SubmitButton>
         <form.ConfirmLeave replacesForm={(search) => formKeyOf(parse(DepositSearch, search)) !== formKey} />
