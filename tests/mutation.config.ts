@@ -12,10 +12,15 @@ export default defineConfig({
     exclude: [
       // 100 000 random texts per mutant would take a day, and they only prove that nothing throws.
       'src/values/text/naughty-strings.test.ts',
-      // Needs the request function that only the project "portal" has (vitest.config.ts).
-      'src/payments/use-payment-start.test.tsx',
+      // Its mocks are its own, and reCAPTCHA is not mutated.
+      'src/domain/recaptcha.test.ts',
     ],
-    setupFiles: ['tests/support/without-owner-stacks.ts', 'tests/support/window-gaps.ts'],
+    setupFiles: [
+      // The tests of the session reload modules, as those of the project "apart" (vitest.config.ts).
+      ...(process.env.PORTAL_MUTATED === 'session' ? [] : ['tests/support/answers-in-place.ts']),
+      'tests/support/without-owner-stacks.ts',
+      'tests/support/window-gaps.ts',
+    ],
     // Vitest starts a process per test file and mutant. The cache saves a seventh of its CPU time.
     env: { ...test.env, NODE_COMPILE_CACHE: '.cache/compiled' },
     // Mutants leave tests waiting for what never comes. The same limit holds for the first run, without mutants.

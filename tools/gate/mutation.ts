@@ -41,6 +41,8 @@ if (unknown.length > 0)
 
 for (const [name, { mutate, tests }] of Object.entries(SCOPES)) {
   if (asked.length > 0 && !asked.includes(name)) continue
+  // Read by tests/mutation.config.ts, in the processes that run the tests.
+  process.env.PORTAL_MUTATED = name
   const stryker = new Stryker({
     mutate: [...mutate, ...NOT_MUTATED],
     testFiles: tests,

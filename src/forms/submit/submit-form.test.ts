@@ -82,6 +82,21 @@ test('a form without an id stores no command', async () => {
   expect((await submit(() => undefined, { formId: undefined })).stored).toBeUndefined()
 })
 
+test('a field that breaks a rule ends the submit at once: nothing is sent or stored [SES-24]', async () => {
+  const press: Press<unknown> = { key: 'k-1', prepared: undefined }
+  const send = vi.fn()
+  const form = new FormApi({ defaultValues: { amount: '' }, onSubmitMeta: press, onSubmit: send })
+  form.mount()
+  const field = new FieldApi({ form, name: 'amount', validators: { onDynamic: () => 'missing' } })
+  field.mount()
+  field.setErrorMap({ onDynamic: 'missing' })
+  const before = formStateOf(form).submitted
+  expect(await submitForm(form, { press, formId: 'deposit' })).toEqual({ kind: 'invalid' })
+  expect(send).not.toHaveBeenCalled()
+  expect(sentCommand('deposit')).toBeUndefined()
+  expect(formStateOf(form).submitted).toBe(before)
+})
+
 test('a limit that has changed since the last validation counts', async () => {
   let limit = 10
   const press: Press<unknown> = { key: 'k-1', prepared: undefined }
