@@ -218,12 +218,6 @@ const columns = dataColumns<Row>([
     cell: ({ employee, place }) => nameOf(employee, place),
   },
   {
-    id: 'type',
-    header: () => m.employees_filter_type(),
-    cell: ({ employee }) => typeText(employee) || MISSING,
-  },
-  { id: 'start', header: () => m.cards_employee_start(), cell: ({ employee }) => shownDate(employee.startOfBenefit) },
-  {
     id: 'state',
     header: () => m.employees_column_state(),
     cell: ({ errors }) =>
@@ -233,6 +227,12 @@ const columns = dataColumns<Row>([
         <Badge variant="success">{m.cards_employee_complete()}</Badge>
       ),
   },
+  {
+    id: 'type',
+    header: () => m.employees_filter_type(),
+    cell: ({ employee }) => typeText(employee) || MISSING,
+  },
+  { id: 'start', header: () => m.cards_employee_start(), cell: ({ employee }) => shownDate(employee.startOfBenefit) },
 ])
 
 interface EmployeeImportProps {
