@@ -26845,7 +26845,7 @@ export const month_files_title = /** @type {((inputs?: Month_Files_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "CSV files of the month’s loads. The columns are those you chose in Download reports. You can add the wage type there." |
+* | "CSV files of the month’s loads. The columns are the same as in Download reports. You can add the wage type there." |
 *
 * @param {Month_Files_AboutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

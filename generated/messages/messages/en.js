@@ -9406,7 +9406,7 @@ export const month_files_title = /** @type {(inputs: Month_Files_TitleInputs) =>
 };
 
 export const month_files_about = /** @type {(inputs: Month_Files_AboutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`CSV files of the month’s loads. The columns are those you chose in Download reports. You can add the wage type there.`)
+	return /** @type {LocalizedString} */ (`CSV files of the month’s loads. The columns are the same as in Download reports. You can add the wage type there.`)
 };
 
 export const month_files_none = /** @type {(inputs: Month_Files_NoneInputs) => LocalizedString} */ () => {

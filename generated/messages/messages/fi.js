@@ -9406,7 +9406,7 @@ export const month_files_title = /** @type {(inputs: Month_Files_TitleInputs) =>
 };
 
 export const month_files_about = /** @type {(inputs: Month_Files_AboutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`CSV-tiedostot kuukauden latauksista. Sarakkeet ovat ne, jotka valitsit sivulla Nouda raportteja. Siellä voit lisätä myös palkkalajin.`)
+	return /** @type {LocalizedString} */ (`CSV-tiedostot kuukauden latauksista. Sarakkeet ovat samat kuin sivulla Nouda raportteja. Siellä voit lisätä myös palkkalajin.`)
 };
 
 export const month_files_none = /** @type {(inputs: Month_Files_NoneInputs) => LocalizedString} */ () => {
