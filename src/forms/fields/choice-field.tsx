@@ -17,7 +17,7 @@ export interface SelectFieldProps extends FieldProps {
   autoComplete?: string
 }
 
-/** A field of a choice: an empty one is chosen, not filled in. */
+/** Where nothing is chosen, the error asks to choose, not to fill in. */
 function useChoice(hasHint: boolean) {
   const field = useField<string>(hasHint)
   return { ...field, error: field.error === m.form_error_required() ? m.form_error_choice() : field.error }
