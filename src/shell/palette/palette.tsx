@@ -93,7 +93,7 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
               {found.map((item) => (
                 <div key={item.id} {...option(`${kind}/${item.id}`)} lang={item.lang} className={optionClass}>
                   <item.icon className="size-5 shrink-0" />
-                  <span className="min-w-0 grow">{item.label}</span>
+                  <span className="min-w-0 grow max-sm:min-w-1/2">{item.label}</span>
                   {item.note !== undefined && (
                     <span className="min-w-0 truncate text-sm text-muted-foreground">{item.note}</span>
                   )}
