@@ -3,8 +3,8 @@
  * `--check` writes nothing and fails if the committed output differs (CTR-02).
  * Output goes into a temporary folder first, so a failed run changes nothing.
  */
-import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { Generator, getConfig, type RouteNode } from '@tanstack/router-generator'
 import { generateCalls, generateValidators } from '../orval.config.ts'
 import { compileMessages } from './build/compile-messages.ts'
@@ -22,6 +22,7 @@ import {
   withUniqueItems,
 } from './generate/generate-registry.ts'
 import { screensSource } from './generate/generate-screens.ts'
+import { files, publish } from './generate/publish.ts'
 import { readingSource, withOpenReplies } from './generate/read-tolerantly.ts'
 
 const check = process.argv.includes('--check')
@@ -29,9 +30,6 @@ const root = process.cwd()
 
 // Same depth as generated/, so that relative imports stay valid; the process id keeps parallel runs apart.
 const NEXT = `.generated-next-${process.pid}`
-
-/** What is below a folder and has a dot in its name: all files, and the folder messages/project.inlang. */
-const files = (folder: string) => globSync(`${folder}/**/*.*`).toSorted()
 
 async function generateApi(document: Contract) {
   const info = { ...document.info, description: 'Made by npm run generate from openapi/.' }
@@ -120,33 +118,13 @@ function writeSources(document: Contract, routes: RouteNode[]) {
   for (const [file, source] of Object.entries(sources)) writeFileSync(join(NEXT, file), source)
 }
 
-/** Writes only changed files, so that a running dev server reloads as little as possible. */
-function publish(): string[] {
-  const read = (folder: string) =>
-    new Map(files(folder).map((file) => [relative(folder, file), readFileSync(file, 'utf8')]))
-  const [fresh, old] = [read(NEXT), read('generated')]
-  const changed = [...fresh.keys()].filter((file) => fresh.get(file) !== old.get(file))
-  const gone = [...old.keys()].filter((file) => !fresh.has(file))
-  if (!check) {
-    for (const file of changed) cpSync(join(NEXT, file), join('generated', file))
-    for (const file of gone) rmSync(join('generated', file))
-  }
-  return [...changed, ...gone.map((file) => `${file} (gone)`)]
-}
-
 if (!check) listAreas()
 try {
   mkdirSync(NEXT)
   const contract = bundleContract()
   const [routes] = await Promise.all([generateRoutes(), generateApi(contract), generateMessages()])
   writeSources(contract, routes)
-  const changed = publish()
-  if (check && changed.length > 0) {
-    console.error(`generated/ is out of date; run npm run generate:\n  ${changed.join('\n  ')}`)
-    process.exitCode = 1
-  } else {
-    console.info(changed.length === 0 ? 'generated/ is up to date' : `${changed.length} files written to generated/`)
-  }
+  console.info(publish(NEXT, 'generated', { check }))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

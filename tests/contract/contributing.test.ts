@@ -87,10 +87,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The changed limit is generated together with the calls of the next example; `limit-change.test.ts` generates one alone. */
+/** The changed limit is generated together with the calls of the next example: nothing before these reads `generated/`. */
 const LATER = blocks.find(({ lines }) => lines[0] === 'npm run generate')
 
-test('the examples of CONTRIBUTING.md work exactly as written, and the resulting files pass the checks', () => {
+test('the examples of CONTRIBUTING.md work exactly as written, and the resulting files pass the checks [CTR-02]', () => {
   expect(blocks.length).toBeGreaterThan(20)
   for (const block of blocks.filter((shown) => shown !== LATER)) {
     if (block.language === 'sh' && block.file === 'fails') expect(() => run(block.lines.join('\n'))).toThrow()

@@ -1,6 +1,8 @@
 import * as validators from '@generated/api/index.zod'
 import * as constants from '@generated/limits'
 import { expect, test } from 'vitest'
+import { bodyForm } from '@/forms/body-form'
+import { refusal, startApi } from '../support/mock-client.ts'
 import { CONSTANTS } from './limits/constants'
 import { LIMITS } from './limits/documented-limits'
 import { requestLeaves } from './limits/request-leaves'
@@ -39,4 +41,29 @@ test('limits a postcode outside Finland to 2 to 7 letters, digits, dots and dash
 
 test('limits cost centre and personal identity code to 50 characters, the employee number to 20 [EMP-12]', () => {
   expect(wrongIn(leaves, limitsOf('EMP-12'))).toEqual([])
+})
+
+// CONTRIBUTING.md changes this limit; contributing.test.ts runs the test again after that.
+test('form and fake API accept the longest documented cost centre and refuse a longer one [CTR-02] [VAL-16]', async () => {
+  const [limit] = LIMITS.filter(({ at }) => at.test('CreateEmployeeBody.costCenterNumber'))
+  const employee = (costCenterNumber: string) => ({
+    firstName: 'Sanni',
+    lastName: 'Rautio',
+    emailAddress: 'sanni.rautio@pyynikinpaahtimo.example',
+    personalId: '120395-955F',
+    employeeType: 'FullTime' as const,
+    startOfBenefit: '2026-04-01',
+    benefits: [{ benefitType: 'lunch' as const, groupId: 'g-11' }],
+    costCenterNumber,
+  })
+  const longest = employee('a'.repeat(limit?.max ?? 0))
+  const longer = employee(`${longest.costCenterNumber}a`)
+  const form = bodyForm({ schema: validators.CreateEmployeeBody, toBody: (values: typeof longest) => values })
+  const aino = await startApi().logIn('aino.virtanen')
+  const post = (body: object) => aino.post('/api/company-beneficiaries', body)
+
+  expect(Object.keys(form.errors(longer))).toEqual(['costCenterNumber'])
+  expect(refusal(await post(longer))).toEqual([400, 'validation_failed', 'field_too_long at costCenterNumber'])
+  expect(form.errors(longest)).toEqual({})
+  expect((await post(longest)).status).toBe(201)
 })
