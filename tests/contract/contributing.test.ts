@@ -87,12 +87,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The changed limit is generated together with the calls of the next example: nothing before these reads `generated/`. */
-const LATER = blocks.find(({ lines }) => lines[0] === 'npm run generate')
+/** Left out: the last generation reads all that these read, and no block between them reads `generated/`. */
+const EARLIER = blocks.filter(({ lines }) => lines[0] === 'npm run generate').slice(0, -1)
 
 test('the examples of CONTRIBUTING.md work exactly as written, and the resulting files pass the checks [CTR-02]', () => {
   expect(blocks.length).toBeGreaterThan(20)
-  for (const block of blocks.filter((shown) => shown !== LATER)) {
+  for (const block of blocks.filter((shown) => !EARLIER.includes(shown))) {
     if (block.language === 'sh' && block.file === 'fails') expect(() => run(block.lines.join('\n'))).toThrow()
     else if (block.language === 'sh') for (const command of block.lines) run(SHORTER[command] ?? command)
     else if (block.language === 'diff') change(block)
