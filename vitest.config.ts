@@ -28,6 +28,8 @@ const keepsModules = {
   isolate: false,
   setupFiles: ['tests/support/without-owner-stacks.ts', 'tests/support/begin-file.ts'],
 }
+/** Projects whose tests compute more than they wait, after the pages: further workers would only load modules again. */
+const FEWER_WORKERS = { maxWorkers: availableParallelism() === 1 ? 2 : 3, sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   define: { __MOCKED__: 'true', __BUILD_CONFIG__: readFileSync(path('./public/config.json'), 'utf8') },
@@ -74,6 +76,7 @@ export default defineConfig({
           include: PORTAL,
           exclude: [...APART, ...IN_WINDOW, ...PAGES],
           isolate: false,
+          ...FEWER_WORKERS,
           setupFiles: ['tests/support/answers-in-place.ts', ...keepsModules.setupFiles],
         },
       },
@@ -83,6 +86,7 @@ export default defineConfig({
           // Own modules and window in a VM context; a process per file took twice the time.
           name: 'apart',
           pool: 'vmForks',
+          ...FEWER_WORKERS,
           include: APART,
           setupFiles: ['tests/support/globals-of-node.ts', 'tests/support/without-owner-stacks.ts'],
         },
@@ -97,6 +101,7 @@ export default defineConfig({
           include: ['{mocks,tests,tools}/**/*.test.ts'],
           exclude: RULES,
           isolate: false,
+          ...FEWER_WORKERS,
         },
       },
     ],
