@@ -3,14 +3,12 @@ import { m } from '@generated/messages/messages.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, type ReceivedErrorItem } from '@/api/replies/api-error'
 import { setCurrentLocale } from '@/language/locale'
+import { readHook } from '../../tests/support/mount-in-test'
 import { notifyApiError } from './api-notifications'
-import { notify } from './notifications'
-
-vi.mock('./notifications', () => ({ notify: vi.fn() }))
-const notified = vi.mocked(notify)
+import { closeAllNotifications, useNotifications } from './notifications'
 
 afterEach(() => {
-  notified.mockReset()
+  closeAllNotifications()
   setCurrentLocale('fi')
   vi.useRealTimers()
 })
@@ -24,8 +22,8 @@ const failed = (...items: ReceivedErrorItem[]) =>
   new ApiError({ kind: 'http', status: 400, operation: 'updateCompany', items })
 /** The first toasts, which appear once their texts have loaded. */
 const shown = async (count: number) => {
-  await vi.waitFor(() => expect(notified.mock.calls.length).toBeGreaterThanOrEqual(count))
-  return notified.mock.calls.map(([{ level, text }]) => [level, text()])
+  await vi.waitFor(() => expect(readHook(useNotifications).length).toBeGreaterThanOrEqual(count))
+  return readHook(useNotifications).map(({ level, text }) => [level, text()])
 }
 
 test('one toast for each item, a Warning as info, Error and Fatal as error [NAV-13]', async () => {
@@ -46,7 +44,7 @@ test('of more than five items it shows the first four and a count of the rest [N
   const many = (count: number) => Array.from({ length: count }, () => item('moon_is_full', 'Warning'))
   notifyApiError(failed(...many(5)))
   expect(await shown(5)).toHaveLength(5)
-  notified.mockReset()
+  closeAllNotifications()
   notifyApiError(failed(...many(500)))
   const toasts = await shown(5)
   expect(toasts).toHaveLength(5)

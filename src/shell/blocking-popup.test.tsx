@@ -5,12 +5,11 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError, type ReceivedErrorItem } from '@/api/replies/api-error'
 import { setCurrentLocale } from '@/language/locale'
-import { notify } from '@/notifications/notifications'
+import { closeAllNotifications, useNotifications } from '@/notifications/notifications'
 import { endSession, startSession } from '@/session/session-store'
+import { readHook } from '../../tests/support/mount-in-test'
 import { showBlockingError } from './blocking-error'
 import { BlockingPopup } from './blocking-popup'
-
-vi.mock('@/notifications/notifications', () => ({ notify: vi.fn() }))
 
 let host: HTMLElement
 let root: Root
@@ -39,6 +38,7 @@ afterEach(() => {
   act(() => endSession('logged-out'))
   act(() => root.unmount())
   host.remove()
+  closeAllNotifications()
   setCurrentLocale('fi')
   vi.unstubAllGlobals()
 })
@@ -98,13 +98,12 @@ test('a rate limit opens no popup: one notice says when to try again', async () 
   const limited = new ApiError({ kind: 'http', status: 429, operation: 'readSettings', retryAfterS: 40 })
   show(limited)
   show(limited)
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(2))
-  // Of one name only the newest is shown (notifications.test.ts).
-  expect(vi.mocked(notify).mock.calls.map(([{ name }]) => name)).toEqual(['rate-limited', 'rate-limited'])
-  const notice = vi.mocked(notify).mock.lastCall?.[0]
-  expect([notice?.text(), notice?.isPersistent]).toEqual([
-    m.error_too_many_requests_time({ time: '12:01' }, { locale: 'en' }),
-    true,
+  await vi.waitFor(() => expect(readHook(useNotifications)).not.toEqual([]))
+  // The second call's notice comes with the first one's.
+  await new Promise((done) => setTimeout(done))
+  const notices = readHook(useNotifications)
+  expect(notices.map((notice) => [notice.text(), notice.isPersistent])).toEqual([
+    [m.error_too_many_requests_time({ time: '12:01' }, { locale: 'en' }), true],
   ])
   expect(popup()).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -43,6 +43,13 @@ export function useFreshPage(): void {
 }
 
 export const render = (node: ReactNode): void => act(() => root.render(node))
+
+/** What a hook returns now. */
+export function readHook<Value>(hook: () => Value): Value {
+  const { result, unmount } = renderHook(hook)
+  unmount()
+  return result.current
+}
 
 /** The first element of a tag that a selector narrows down. */
 export function find<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, rest = ''): HTMLElementTagNameMap[Tag] {

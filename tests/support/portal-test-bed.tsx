@@ -269,18 +269,6 @@ function leavePage() {
   stops = []
 }
 
-/**
- * Answers the import() of this module instead of loading it, until the end of the test.
- * @param path the path of the module as its importer writes it
- */
-export function answerImport(path: string, answer: () => Promise<never>): void {
-  const { __lateImport: others = (load) => load() } = globalThis
-  // The key has quotes.
-  vi.stubGlobal('__lateImport', (load: () => Promise<unknown>, key: string) =>
-    key.slice(1, -1) === path ? answer() : others(load, key),
-  )
-}
-
 /** State of a tab that survives its page. */
 interface Tab {
   path: string

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { getListEmployeesSuspenseQueryOptions, listEmployees } from '@generated/api/employees/employees'
+import { getListEmployeesSuspenseQueryOptions } from '@generated/api/employees/employees'
 import { m } from '@generated/messages/messages.js'
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
 import {
@@ -12,17 +12,12 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeQueryClient } from '@/api/queries/query-client'
 import { PageErrorScreen } from '@/shell/route-error-screen'
+import { answerWith, callsOf } from '../../../tests/support/answers-test-bed'
 import { expectRouteError } from '../../../tests/support/expected-console'
 import { host, render, useFreshPage } from '../../../tests/support/mount-in-test'
-
-vi.mock('@generated/api/employees/employees', async (original) => ({
-  ...(await original<object>()),
-  listEmployees: vi.fn(),
-  getListEmployeesSuspenseQueryOptions: () => ({ queryKey: ['listEmployees'], queryFn: () => listEmployees() }),
-}))
 
 useFreshPage()
 
@@ -41,9 +36,9 @@ const list = createRoute({
 
 test('a reply of another shape is asked for again by "Yritä uudelleen" [CTR-04]', async () => {
   expectRouteError(/TypeError/)
-  const read = vi.mocked(listEmployees)
-  read.mockResolvedValueOnce({ unexpected: true } as never)
-  read.mockResolvedValue({ beneficiaries: [] })
+  answerWith({
+    listEmployees: () => (callsOf('listEmployees').length === 1 ? { unexpected: true } : { beneficiaries: [] }),
+  })
   const router = createRouter({ routeTree: root.addChildren([list]), history: createMemoryHistory() })
   await router.load()
   render(
@@ -55,5 +50,5 @@ test('a reply of another shape is asked for again by "Yritä uudelleen" [CTR-04]
   const again = await screen.findByRole('button', { name: m.try_again() })
   act(() => again.click())
   await waitFor(() => expect(host.textContent).toContain(m.table_count({ count: '0' }, { locale: 'en' })))
-  expect(read).toHaveBeenCalledTimes(2)
+  expect(callsOf('listEmployees')).toHaveLength(2)
 })

@@ -3,17 +3,21 @@
 import type { BenefitGroup, BenefitGroupSettings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { callsOf, lost, openPart, refused } from '../../../tests/support/answers-test-bed'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { awaitFeatureFlags, loadFeatureFlags } from '@/domain/feature-flags'
+import { answerWith, callsOf, lost, openPart, refused } from '../../../tests/support/answers-test-bed'
 import '@/forms/errors/apply-server-errors'
 import { settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
 import { GroupFormPanel } from './group-form-panel'
 
-vi.mock('@/api/calls/request', async () => (await import('../../../tests/support/answers-test-bed')).requestModule)
-vi.mock('@/domain/feature-flags', () => {
-  const flags = { enableLoadingType: true, enableDailyLoadExtension: true, enableRecurringLoad: true }
-  return { useFeatureFlag: () => true, useFeatureFlags: () => flags }
-})
+async function setFlags(flags: object) {
+  answerWith({ readFeatureFlags: () => flags })
+  loadFeatureFlags()
+  await awaitFeatureFlags()
+}
+beforeAll(() => setFlags({ enableLoadingType: true, enableDailyLoadExtension: true, enableRecurringLoad: true }))
+// Files share the module.
+afterAll(() => setFlags({}))
 
 useFreshPage()
 

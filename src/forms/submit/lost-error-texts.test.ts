@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { FormApi } from '@tanstack/react-form'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/replies/api-error'
 import { setCurrentLocale } from '@/language/locale'
+import { answerImport } from '../../../tests/support/answer-import'
 import { formNoticeOf } from '../form-state'
 import { submitForm } from './submit-form'
 
-// A chunk that is missing after a deploy.
-vi.mock('../errors/apply-server-errors', () => {
-  throw new Error('not found')
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 test('a rejection whose texts cannot be loaded shows the general error [NAV-14]', async () => {
+  // A chunk that is missing after a deploy.
+  answerImport('../errors/apply-server-errors', () => Promise.reject(new Error('not found')))
   setCurrentLocale('fi')
   const press = { key: 'k-1', prepared: undefined }
   const error = new ApiError({ kind: 'http', operation: 'createDeposit', status: 400 })

@@ -2,7 +2,8 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answerImport, openPortal, usePortal } from '../../../tests/support/portal-test-bed'
+import { answerImport } from '../../../tests/support/answer-import'
+import { openPortal, usePortal } from '../../../tests/support/portal-test-bed'
 
 usePortal()
 

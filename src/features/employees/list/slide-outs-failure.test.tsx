@@ -2,8 +2,9 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { answerImport } from '../../../../tests/support/answer-import'
 import { openEmployees, rowAppears } from '../../../../tests/support/employees-page'
-import { answerImport, usePortal } from '../../../../tests/support/portal-test-bed'
+import { usePortal } from '../../../../tests/support/portal-test-bed'
 
 usePortal()
 
