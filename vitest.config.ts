@@ -17,8 +17,8 @@ const PAGES = ['tests/every-page.test.tsx', 'src/shell/{menu,pending-pages,shell
 const PORTAL = ['src/**/*.test.{ts,tsx}', '{mocks,tests}/**/*.test.tsx']
 const allIn = (patterns: string[], pattern: RegExp) =>
   globSync(patterns, { cwd: path('.') }).filter((file) => pattern.test(readFileSync(path(file), 'utf8')))
-/** Files that mock or reload modules; they need their own copies of the portal's modules. */
-const APART = allIn(PORTAL, /vi\.mock\(|vi\.resetModules\(|session-test-bed'/)
+/** Files that mock or reload modules (as each tab of session-test-bed does); they need their own copies of the portal's modules. */
+const APART = allIn(PORTAL, /vi\.mock\(|vi\.resetModules\(|\bopenTab\(/)
 /** Files with a DOM. Vitest restarts a worker when the environment changes, so each kind is a separate project. */
 const IN_WINDOW = allIn(PORTAL, /^\/\/ @vitest-environment jsdom$/m)
 /** Jitter mode (npm run test:jitter): asynchronous results are delayed, and the order is shuffled. */
