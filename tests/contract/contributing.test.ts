@@ -19,8 +19,9 @@ const SHORTER: Record<string, string> = {
   'npm run check': `tsc -p . --singleThreaded --incremental false --preserveSymlinks && oxlint --type-aware --deny-warnings ${WRITTEN} && biome check ${WRITTEN} && vitest run --config one-project.config.js src/features/notes tests/rules.test tests/guards.test tests/messages/messages.test tests/contract/contract-rules.test tests/contract/limits.test src/shell/menu.test src/shell/pending-pages.test src/shell/start-page.test`,
 }
 /**
- * Settings for Vitest in the copy: all files in one project and one worker, which transforms and loads the portal once. It does
- * not keep the transformed modules, because no later run has the same folder.
+ * Settings for Vitest in the copy: all files in one project and one worker, which transforms and loads the portal once. All get
+ * a window, because files without one would be in a second worker. Transformed modules are not kept: no later run has the same
+ * folder.
  */
 const ONE_PROJECT = `import settings from './vitest.config.ts'
 const { projects, ...test } = settings.test
@@ -28,7 +29,15 @@ const portal = projects.find((project) => project.test.name === 'portal').test
 const setupFiles = [...test.setupFiles, ...portal.setupFiles]
 export default {
   ...settings,
-  test: { ...test, setupFiles, isolate: false, maxWorkers: 1, fsModuleCache: false, include: ['{src,tests}/**/*.test.{ts,tsx}'] },
+  test: {
+    ...test,
+    environment: 'jsdom',
+    setupFiles,
+    isolate: false,
+    maxWorkers: 1,
+    fsModuleCache: false,
+    include: ['{src,tests}/**/*.test.{ts,tsx}'],
+  },
 }
 `
 
