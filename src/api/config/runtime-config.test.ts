@@ -69,3 +69,14 @@ test('a configuration that hangs, at once or after a failure, is given up within
   answers = [() => new Response('', { status: 502 }), never]
   expect(await failure()).toBe('Error: config.json cannot be read: no answer in time after 9000 ms')
 })
+
+test.each([
+  ['<!doctype html>', 200, /^Error: config\.json is not JSON/],
+  ['', 200, /^Error: config\.json is not JSON/],
+  ['', 404, /config\.json .*404/],
+  ['[]', 200, /config\.json is not valid/],
+  ['{"apiBaseUrl":"","environment":"staging","productName":{"fi":"Etuportaali"}}', 200, /environment, productName\.en/],
+])('%j with status %d is not taken as a configuration', async (body, status, reason) => {
+  answers = [1, 2, 3].map(() => () => new Response(body, { status }))
+  expect(await failure()).toMatch(reason)
+})
