@@ -87,43 +87,37 @@ test('does not start without an API, and trusts one without checking its certifi
 })
 
 for (const { name } of SERVERS) {
-  test(`${name} says where to report a vulnerability, in a security.txt that expires within a year`, async ({
+  test(`${name} says where to report a vulnerability, and its policy allows calls to a report address on another origin`, async ({
     closings,
   }) => {
     const { origin } = await serve(closings, name, {
       API_UPSTREAM: API,
-      SECURITY_CONTACT: 'mailto:security@example.fi',
-    })
-    const answer = await fetch(`${origin}/.well-known/security.txt`)
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8'])
-    const lines = (await answer.text()).trimEnd().split('\n')
-    const [contact, expires, languages] = lines
-    expect([lines.length, contact, languages]).toEqual([
-      3,
-      'Contact: mailto:security@example.fi',
-      'Preferred-Languages: fi, en',
-    ])
-    expect(expires).toMatch(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
-    const days = (Date.parse(expires?.slice('Expires: '.length) ?? '') - Date.now()) / 86_400_000
-    expect(days).toBeGreaterThan(170)
-    expect(days).toBeLessThan(365)
-  })
-}
-
-test('the policy allows calls to a report address on another origin; nginx also requests policy reports', async ({
-  closings,
-}) => {
-  for (const { name } of SERVERS) {
-    const { origin } = await serve(closings, name, {
-      API_UPSTREAM: API,
       API_ORIGIN: 'https://api.example.fi',
       PORTAL_CONFIG: productionConfig({ reportUrl: 'https://errors.example.fi:8443/portal?key=1' }),
+      SECURITY_CONTACT: 'mailto:security@example.fi',
     })
-    const policy = (await fetch(`${origin}/login`)).headers.get('Content-Security-Policy') ?? ''
-    expect(policy).toContain("connect-src 'self' https://api.example.fi https://errors.example.fi:8443;")
-    expect(policy.includes('; report-uri /csp-report')).toBe(name === 'nginx')
-  }
-})
+    await test.step('a security.txt that expires within a year', async () => {
+      const answer = await fetch(`${origin}/.well-known/security.txt`)
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8'])
+      const lines = (await answer.text()).trimEnd().split('\n')
+      const [contact, expires, languages] = lines
+      expect([lines.length, contact, languages]).toEqual([
+        3,
+        'Contact: mailto:security@example.fi',
+        'Preferred-Languages: fi, en',
+      ])
+      expect(expires).toMatch(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+      const days = (Date.parse(expires?.slice('Expires: '.length) ?? '') - Date.now()) / 86_400_000
+      expect(days).toBeGreaterThan(170)
+      expect(days).toBeLessThan(365)
+    })
+    await test.step('nginx also requests policy reports', async () => {
+      const policy = (await fetch(`${origin}/login`)).headers.get('Content-Security-Policy') ?? ''
+      expect(policy).toContain("connect-src 'self' https://api.example.fi https://errors.example.fi:8443;")
+      expect(policy.includes('; report-uri /csp-report')).toBe(name === 'nginx')
+    })
+  })
+}
 
 test('without a report address the policy requests no reports', async () => {
   for (const { name, origin } of SERVERS) {
