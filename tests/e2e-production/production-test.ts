@@ -45,7 +45,10 @@ export const loginForm = (page: Page, words: (typeof WORDS)['fi' | 'en']) => ({
   submit: page.getByRole('main').getByRole('button', { name: words.submit, exact: true }),
 })
 
-/** Logs in without the portal, whose login and home page would take longer than most tests. The page has no scripts. */
+/**
+ * Logs in with an empty web storage and without the portal, whose login and home page would take longer than most tests. The
+ * page has no scripts.
+ */
 export async function openSession(page: Page, username = 'aino.virtanen') {
   await page.goto('/robots.txt')
   await page.evaluate(
@@ -56,6 +59,8 @@ export async function openSession(page: Page, username = 'aino.virtanen') {
       const roles = reply.roles.map((role) => role.charAt(0).toLowerCase() + role.slice(1))
       const validTo = Date.now() + expiresIn * 1000
       const session = { ...reply, roles, id: crypto.randomUUID(), validTo, isPersistent: false }
+      localStorage.clear()
+      sessionStorage.clear()
       sessionStorage.setItem('portal.session', JSON.stringify(session))
     },
     { username, password: PASSWORD },
