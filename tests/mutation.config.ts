@@ -3,12 +3,14 @@ import whole from '../vitest.config.ts'
 
 const { projects: _, ...test } = whole.test ?? {}
 
-/** The tests that `npm run mutation` repeats with each mutant (tools/gate/mutation.ts chooses their files). */
+/** The files of tests that `npm run mutation` repeats with each mutant, as tools/gate/mutation.ts chooses them. */
+const files = process.env.PORTAL_MUTATION_TESTS?.split(' ') ?? ['src/**/*.test.{ts,tsx}']
+
 export default defineConfig({
   ...whole,
   test: {
     ...test,
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: files,
     exclude: [
       // 100 000 random texts per mutant would take a day, and they only prove that nothing throws.
       'src/values/text/naughty-strings.test.ts',
@@ -17,7 +19,7 @@ export default defineConfig({
     ],
     setupFiles: [
       // The tests of the session reload modules, as those of the project "apart" (vitest.config.ts).
-      ...(process.env.PORTAL_MUTATED === 'session' ? [] : ['tests/support/answers-in-place.ts']),
+      ...(files.some((file) => file.startsWith('src/session/')) ? [] : ['tests/support/answers-in-place.ts']),
       'tests/support/without-owner-stacks.ts',
       'tests/support/window-gaps.ts',
     ],

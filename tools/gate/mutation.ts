@@ -41,15 +41,15 @@ if (unknown.length > 0)
 
 for (const [name, { mutate, tests }] of Object.entries(SCOPES)) {
   if (asked.length > 0 && !asked.includes(name)) continue
-  // Read by tests/mutation.config.ts, in the processes that run the tests.
-  process.env.PORTAL_MUTATED = name
+  // Read by tests/mutation.config.ts, in the processes that run the tests. With Stryker's own option `testFiles` no test sees a
+  // mutant of a module constant, because it is activated only after the modules are loaded (10.1.1).
+  process.env.PORTAL_MUTATION_TESTS = tests.join(' ')
   const stryker = new Stryker({
     mutate: [...mutate, ...NOT_MUTATED],
-    testFiles: tests,
     testRunner: 'vitest',
     vitest: { configFile: 'tests/mutation.config.ts', related: false, pool: 'forks' },
     // A mutant in a module constant would run all tests of its folder, so constants are not mutated. In `session` some tests
-    // load the modules anew. Stryker would then count a constant as covered, and run those tests alone.
+    // load the modules anew. Stryker then counts a constant as covered, and would run only those tests.
     ignoreStatic: name !== 'session',
     // Stryker reads it by TypeScript's programming interface, which TypeScript 7 does not have. Vitest needs no types.
     tsconfigFile: 'none',
