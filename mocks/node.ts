@@ -1,4 +1,4 @@
-import { getResponse } from 'msw'
+import { getResponse, type HttpHandler } from 'msw'
 import { type MockApi, type MockApiOptions, makeMockApi } from './backend/mock-api.ts'
 import { memoryStorage } from './database/memory-storage.ts'
 
@@ -31,6 +31,11 @@ async function send(api: MockApi, request: Request): Promise<Response | undefine
   return response
 }
 
-/** Answers a request with the handlers; undefined if the contract has no such call. */
-export const respond = (api: MockApi, request: Request): Promise<Response | undefined> =>
-  getResponse(api.handlers, request)
+/**
+ * Answers a request with the handlers of its method; undefined if the contract has no such call. MSW would parse the URL and the
+ * cookies for each of the others too, which took half of a call's time.
+ */
+export const respond = (api: MockApi, request: Request): Promise<Response | undefined> => {
+  const isCalled = ({ info: { method } }: HttpHandler) => method === request.method || method instanceof RegExp
+  return getResponse(api.handlers.filter(isCalled), request)
+}
