@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 
 export interface Stage {
@@ -5,7 +6,7 @@ export interface Stage {
   group: 'static' | 'build' | 'unit' | 'e2e'
   /** A shell command without quotes; `npx` can repeat it. */
   command: string
-  /** Number of cores it uses; 0 waits for the network. */
+  /** Number of cores it keeps busy; 0 waits for the network. */
   cores: 0 | 1 | 2
   /** Stages whose output it needs. They precede it in the list. */
   after?: readonly string[]
@@ -13,9 +14,11 @@ export interface Stage {
 
 /** On the one core that its stage has: each further worker loads the portal's modules again, which takes five core seconds. */
 const VITEST = 'vitest run --reporter=minimal --maxWorkers=1'
-/** With the commit's seed, so that a checkout repeats its run. */
-const JITTER = 'node tools/gate/test-jitter.ts --reporter=minimal'
-const PLAYWRIGHT = 'playwright test --reporter=failures'
+/** Unit tests and browser suites run beside each other, so that the waits of one leave no core idle; on one core in turns. */
+const ABREAST = availableParallelism() > 1 ? 2 : 1
+/** With the commit's seed, so that a checkout repeats its run. Alone, tests that wait need more workers than beside others. */
+const JITTER = `node tools/gate/test-jitter.ts --reporter=minimal${ABREAST > 1 ? ' --maxWorkers=3' : ''}`
+const PLAYWRIGHT = `playwright test --reporter=failures${ABREAST > 1 ? ' --workers=2' : ''}`
 export const PRODUCTION = 'production build and SBOM'
 const MOCKED = 'mocked build'
 const PROGRAMS = 'browser and servers'
@@ -86,6 +89,7 @@ export async function runStages(
     return result
   }
   await Promise.all(stages.filter(({ cores }) => cores < 2).map(start))
-  for (const stage of stages.filter(({ cores }) => cores === 2)) await start(stage)
+  const abreast = pLimit(ABREAST)
+  await Promise.all(stages.filter(({ cores }) => cores === 2).map((stage) => abreast(start, stage)))
   return new Map(await Promise.all([...results].map(async ([name, result]) => [name, await result] as const)))
 }
