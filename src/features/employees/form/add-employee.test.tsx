@@ -44,6 +44,11 @@ beforeEach(() => keepEmployees(['Mäkelä, Eero', 'Ahola, Liisa', 'Laaksonen, Ta
 const CREATE = '/api/company-beneficiaries'
 const TRANSACTIONS = '/api/company-accounts/transactions'
 const CHECK = '/api/company-beneficiaries/check-SSN'
+/** The form is empty, and the focus has moved to its first field: what is typed earlier would end there. */
+async function nextBegins() {
+  await waitFor(() => expect(field(m.employees_field_first_name()).value).toBe(''))
+  await waitFor(() => expect(document.activeElement).toBe(field(m.employees_field_first_name())))
+}
 const isInvalid = (label: string | RegExp) => field(label).getAttribute('aria-invalid') === 'true'
 
 test('adds an employee after checking the personal identity code, and refetches the list [EMP-11] [EMP-15]', async () => {
@@ -149,7 +154,7 @@ test('adding the next employee does not wait for the transactions, which only te
   await user.click(topDialog().getByRole('switch', { name: m.employees_add_another() }))
   await submitAdd(user)
   await waitFor(() => expect(sentTo('POST', TRANSACTIONS).length).toBeGreaterThan(0))
-  await waitFor(() => expect(field(m.employees_field_first_name()).value).toBe(''))
+  await nextBegins()
   onTheWay[`POST ${TRANSACTIONS}`] = () => new Promise(() => undefined)
   await fillNew(user, {
     Etunimi: 'Åke',
@@ -174,7 +179,7 @@ test('asks again after the next employee whether money was deposited, if that co
   await user.click(topDialog().getByRole('switch', { name: m.employees_add_another() }))
   await submitAdd(user)
   await waitFor(() => expect(sentTo('POST', TRANSACTIONS)).toHaveLength(1))
-  await waitFor(() => expect(field(m.employees_field_first_name()).value).toBe(''))
+  await nextBegins()
   onTheWay[`POST ${TRANSACTIONS}`] = () => Promise.resolve(Response.json({ transactions: [], totalPages: 0 }))
   await fillNew(user, { Etunimi: 'Åke', Henkilötunnus: '010190-900P', Henkilönumero: '' })
   await submitAdd(user)
