@@ -79,8 +79,8 @@ test('deletes the visited pages of one user before the next [SES-14]', () => {
   expect(recordedVisits()).toEqual([])
 })
 
-test('does not store tokens and usernames of emailed links', () => {
-  recordVisit('/new-password?username=aino&token=secret&tab=1')
+test('does not store tokens, usernames and impersonations of links', () => {
+  recordVisit('/new-password?username=aino&token=secret&impersonation=3f0c&tab=1')
   expect(recordedVisits()).toEqual(['/new-password?tab=1'])
 })
 
