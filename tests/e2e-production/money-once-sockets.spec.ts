@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
+import { storedLeaks } from '../e2e/leaks'
 import type { MovedMoney } from '../e2e/mock-ledger'
 import type { SocketProxy } from './socket-proxy'
 import { type Backend, type Break, expect, openSession, type Protocol, test } from './socket-test'
@@ -38,8 +39,6 @@ interface Command {
   madeAndLost: (page: Page) => Locator
   /** What it shows when the command was not carried out and no reply says so. */
   lost: (page: Page) => Locator
-  /** For orders: what the page shows after a reload while the reply is in flight. */
-  reloaded?: (page: Page) => Locator
   /** The input, which includes employees' addresses, stays in the tab until the outcome is known (CRD-08). */
   keepsTyped?: boolean
   /** What the gate tests of it. */
@@ -154,7 +153,6 @@ const COMMANDS: Command[] = [
     made: atProvider,
     madeAndLost: arrivedOrder,
     lost: unknownOrder,
-    reloaded: arrivedOrder,
     twice: { says: atProvider, entries: 2 },
   },
   {
@@ -168,7 +166,6 @@ const COMMANDS: Command[] = [
     made: atProvider,
     madeAndLost: arrivedOrder,
     lost: unknownOrder,
-    reloaded: arrivedOrder,
     twice: { says: atProvider, entries: 2 },
   },
   {
@@ -369,6 +366,7 @@ async function press(
   await expect(button).toBeEnabled()
   const count = async () => command.count(await backend.money(command.as?.companyId))
   const before = await count()
+  const arrivedBefore = network.seen('POST', command.path).length
   // Simulates an earlier command on the connection that commands use.
   if (planned?.connection === 'kept') {
     await page.evaluate(async () => (await fetch('/content/notices.json', { credentials: 'omit' })).text())
@@ -378,24 +376,47 @@ async function press(
   return {
     button,
     made: async () => (await count()) - before,
-    arrived: () => network.seen('POST', command.path),
+    arrived: () => network.seen('POST', command.path).slice(arrivedBefore),
   }
 }
 
-for (const command of COMMANDS) {
-  const { reloaded } = command
-  const isPlayed = (way: InGate | undefined) => IS_FULL || (way !== undefined && command.inGate.includes(way))
-  // The server has just closed the connection of the command before it, so it is never sent on a kept one.
-  const canMeet = ({ connection }: Loss) => !command.isMadeBefore || connection === 'fresh'
-  for (const planned of LOSSES.filter((planned) => canMeet(planned) && isPlayed(planned.inGate))) {
-    test.describe(() => {
-      test.use({ protocol: planned.protocol })
+/** The commands that the gate tests in this way; `npm run faults` tests all. */
+const commandsOf = (way: InGate | undefined) =>
+  COMMANDS.filter(({ inGate }) => IS_FULL || (way !== undefined && inGate.includes(way)))
 
-      test(`${command.name}: ${titleOf(planned)} is carried out once, and the screen says so [PAY-12] [TOP-07]`, async ({
-        page,
-        network,
-        backend,
-      }) => {
+/** Each command is a step with its own login and data, because a new page takes longer than most commands. */
+async function eachOf(
+  commands: readonly Command[],
+  { page, network, backend }: Parts,
+  act: (command: Command) => Promise<void>,
+) {
+  // The time limit of one test, for each command.
+  test.setTimeout(120_000 * commands.length)
+  for (const command of commands) {
+    await test.step(command.name, async () => {
+      await backend.set('mock-reset')
+      await act(command)
+      if (command.keepsTyped) await page.evaluate(() => sessionStorage.clear())
+      // The next command clears the storage, which the test would check only at its end.
+      else if (page.url().startsWith(network.origin)) expect(await storedLeaks(page)).toEqual([])
+    })
+  }
+}
+
+for (const planned of LOSSES) {
+  // The server has just closed the connection of the command before it, so it is never sent on a kept one.
+  const canMeet = ({ isMadeBefore }: Command) => !isMadeBefore || planned.connection === 'fresh'
+  const commands = commandsOf(planned.inGate).filter(canMeet)
+  if (commands.length === 0) continue
+  test.describe(() => {
+    test.use({ protocol: planned.protocol })
+
+    test(`${titleOf(planned)}: a command is carried out once, and the screen says so [PAY-12] [TOP-07]`, async ({
+      page,
+      network,
+      backend,
+    }) => {
+      await eachOf(commands, { page, network, backend }, async (command) => {
         const { button, made, arrived } = await press(command, planned, { page, network, backend })
         const says = planned.isResent ? command.made : planned.isActed ? command.madeAndLost : command.lost
         await expect(says(page)).toBeVisible()
@@ -408,52 +429,51 @@ for (const command of COMMANDS) {
         const keys = new Set(arrived().map(({ headers }) => headers['idempotency-key']))
         expect([...keys]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)])
         if (isMade) await expect(button).toHaveCount(0)
-        if (command.keepsTyped) await page.evaluate(() => sessionStorage.clear())
       })
     })
-  }
+  })
+}
 
-  if (reloaded && isPlayed('reloaded')) {
-    test(`${command.name}: a reload while the reply is in flight does not repeat it, and the screen looks it up [PAY-12] [CRD-09]`, async ({
-      page,
-      network,
-      backend,
-    }) => {
-      // The command arrives and is carried out, but its reply never reaches the page.
-      let isCarriedOut = false
-      await page.route(`**${command.path}`, async (route) => {
-        // The look-up is a GET of the same path.
-        if (route.request().method() !== 'POST') return route.fallback()
-        await route.fetch()
-        isCarriedOut = true
-      })
-      const { made } = await press(command, undefined, { page, network, backend })
-      await expect.poll(() => isCarriedOut).toBe(true)
-      await page.reload()
-      await expect(reloaded(page)).toBeVisible()
-      expect(await made()).toBe(1)
-      expect(network.seen('POST', command.path)).toHaveLength(1)
-      if (command.keepsTyped) await page.evaluate(() => sessionStorage.clear())
+test('a reload while the reply of an order is in flight does not repeat it, and the screen looks it up [PAY-12] [CRD-09]', async ({
+  page,
+  network,
+  backend,
+}) => {
+  const orders = COMMANDS.filter(({ inGate }) => inGate.includes('reloaded'))
+  await eachOf(orders, { page, network, backend }, async (command) => {
+    // The command arrives and is carried out, but its reply never reaches the page.
+    let isCarriedOut = false
+    await page.route(`**${command.path}`, async (route) => {
+      // The look-up is a GET of the same path.
+      if (route.request().method() !== 'POST') return route.fallback()
+      await route.fetch()
+      isCarriedOut = true
     })
-  }
+    const { made, arrived } = await press(command, undefined, { page, network, backend })
+    await expect.poll(() => isCarriedOut).toBe(true)
+    await page.reload()
+    await expect(command.madeAndLost(page)).toBeVisible()
+    expect(await made()).toBe(1)
+    expect(arrived()).toHaveLength(1)
+  })
+})
 
-  if (!isPlayed('twice')) continue
-  // The proxy signals that it did not process the request, so the browser resends it on any connection.
-  test.describe(() => {
-    test.use({ protocol: 'HTTP/2' })
+// The proxy signals that it did not process the request, so the browser resends it on any connection.
+test.describe(() => {
+  test.use({ protocol: 'HTTP/2' })
 
-    test(`${command.name}: a backend that ignores keys carries it out twice, and nothing invites the user to send it again [PAY-12] [TOP-07]`, async ({
-      page,
-      network,
-      backend,
-    }) => {
+  test('a backend that ignores keys carries a command out twice, and nothing invites the user to send it again [PAY-12] [TOP-07]', async ({
+    page,
+    network,
+    backend,
+  }) => {
+    await eachOf(commandsOf('twice'), { page, network, backend }, async (command) => {
       await backend.set('mock-idempotency=off')
-      const planned = loss('refused-stream', {})
-      const { button, made, arrived } = await press(command, planned, { page, network, backend })
+      const { button, made, arrived } = await press(command, loss('refused-stream', {}), { page, network, backend })
       await expect(command.twice.says(page)).toBeVisible()
       expect(await made()).toBe(command.twice.entries)
       expect(arrived().map(({ broken }) => broken)).toEqual(['refused-stream', undefined])
       await expect(button).toHaveCount(0)
     })
   })
-}
+})

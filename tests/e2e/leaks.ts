@@ -49,6 +49,15 @@ export function secretsInRequest({ url, headers, body }: Sent, ownOrigin: string
 const storageOf = () =>
   [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).map(([key, value]) => [key, `${value}`]))
 
+/** Secrets in the web storage of a page. */
+export async function storedLeaks(page: Page): Promise<string[]> {
+  // A page that is navigating fails once; the retry reads the next page's storage.
+  const entries = await page.evaluate(storageOf).catch(() => page.evaluate(storageOf))
+  return entries.flatMap(([key = '', value = '']) =>
+    secretsInStorage(key, value).map((secret) => `${secret} in the storage under ${key}`),
+  )
+}
+
 /**
  * Watches a browser for secrets in URLs, requests to other origins, the console and web storage.
  * @returns a function that lists what was found, without the secrets, and reads the storage of open pages
@@ -69,11 +78,7 @@ export function watchLeaks(context: BrowserContext, ownOrigin: string): () => Pr
   return async () => {
     for (const page of context.pages()) {
       if (!page.url().startsWith(ownOrigin)) continue
-      // A page that is navigating fails once; the retry reads the next page's storage.
-      const entries = await page.evaluate(storageOf).catch(() => page.evaluate(storageOf))
-      for (const [key = '', value = ''] of entries) {
-        note(`the storage under ${key}`, secretsInStorage(key, value))
-      }
+      for (const leak of await storedLeaks(page)) found.add(leak)
     }
     return [...found]
   }
