@@ -40,8 +40,9 @@ overwriteGetLocale(currentLocale)
 /** Sets the language of all texts. Does not change the address: the language follows the address, never the reverse. */
 export function setCurrentLocale(locale: Locale): void {
   shown.set(locale)
-  // Prerendering has no document.
-  if (typeof document !== 'undefined') document.documentElement.lang = locale
+  // Prerendering has no document. Set only if it changes: the browser computes all styles again, also for an equal language.
+  if (typeof document !== 'undefined' && document.documentElement.lang !== locale)
+    document.documentElement.lang = locale
 }
 
 export const useLocale = (): Locale => useSelector(shown)
