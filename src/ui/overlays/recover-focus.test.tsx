@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
@@ -155,4 +155,21 @@ it('a dialog that opens above the container returns the focus to it [NAV-14]', a
   remove()
   screen.getByRole('list').focus()
   expect(focused()).toBe(screen.getByRole('list'))
+})
+
+it('a focus that has moved on, and is lost again, is not taken to where it was lost first [NAV-14]', async () => {
+  draw(
+    <>
+      <Rows names={['Aino', 'Eino']} />
+      <Rows names={['Liisa', 'Outi']} />
+    </>,
+  )
+  for (const name of ['Aino', 'Liisa']) {
+    // Both within a frame: user-event would let the first recovery run between them.
+    button(name).focus()
+    act(() => button(name).click())
+    await Promise.resolve()
+  }
+  await afterFrame()
+  expect(focused()).toBe(button('Outi').parentElement)
 })

@@ -52,9 +52,11 @@ export function recoverLostFocus(): () => void {
     if (!lost || lost.isConnected) return
     const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)))
     const places = [removal?.nextSibling, removal?.previousSibling, ...focusPath]
-    focusPath = []
-    // Dialogs, steps and pages that move the focus themselves do so before the task after the next frame.
-    requestAnimationFrame(() => setTimeout(() => recover(places)))
+    const none: HTMLElement[] = []
+    focusPath = none
+    // Dialogs, steps and pages that move the focus themselves do so before the task after the next frame. If something has
+    // had the focus since, it is not taken back to where it was lost first.
+    requestAnimationFrame(() => setTimeout(() => focusPath === none && recover(places)))
   })
   document.addEventListener('focusin', remember, options)
   document.addEventListener('focusout', forget, options)
