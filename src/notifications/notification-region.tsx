@@ -168,7 +168,7 @@ function Toast({ uid, level, text, action, link }: Notification) {
         </Button>
       ) : (
         link && (
-          <ButtonLink to={link.to} search={link.search} variant="outline" size="sm">
+          <ButtonLink to={link.to} state={link.state} variant="outline" size="sm">
             {link.label()}
           </ButtonLink>
         )

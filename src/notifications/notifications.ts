@@ -1,3 +1,4 @@
+import type { HistoryState } from '@tanstack/react-router'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import type { NoticeContent } from '@/forms/shown-notice'
 
@@ -7,7 +8,7 @@ export interface Notification extends NoticeContent {
   name?: string
   /** Stays until it is closed; others close after TOAST_MS (NAV-09). */
   isPersistent: boolean
-  link?: { label: () => string; to: string; search?: Record<string, unknown> } | undefined
+  link?: { label: () => string; to: string; state?: HistoryState } | undefined
 }
 
 export const TOAST_MS = 5000

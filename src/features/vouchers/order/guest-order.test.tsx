@@ -160,10 +160,23 @@ test('if the email must be verified first, a page says that the order exists and
 
 test('a failed login keeps the order, and nothing is resent [VOU-27]', async () => {
   onTheWay['POST /api/login'] = refused(503, 'service_unavailable')
-  const { user } = await openPayment()
-  await payBy(user, 'OP')
+  const { user, router } = await openPayment()
+  await user.click(screen.getByRole('radio', { name: 'Tulostettava lasku' }))
+  await user.click(await screen.findByRole('button', { name: /^Tilaa lasku \(/ }))
   await heading(m.vouchers_ordered_title())
   expect(orders()).toHaveLength(1)
+  await user.click(screen.getByRole('main').querySelector('button') as HTMLElement)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  // An invoice is not paid at a provider: its status follows the login.
+  expect(sessionStorage.getItem('portal.saved-location')).toMatch(
+    /voucher-order\/lunch\/status\/pay-|order-payment-status\/pay-/,
+  )
+})
+
+test('the address alone does not say that an order was made [VOU-27]', async () => {
+  const { router } = await openPortal('/voucher-order/lunch/ordered/pay-7512')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'))
+  expect(onPage()).not.toContain(m.vouchers_ordered_title())
 })
 
 test('a guest who left while the login failed stays away, and is told that the order was made [VOU-27]', async () => {

@@ -122,7 +122,7 @@ function useOrderForm(page: OrderPage) {
         // VOU-27: the order exists, even if the login failed.
         const ordered = {
           to: `/voucher-order/${voucherType}/ordered/${encodeURIComponent(paymentId)}`,
-          search: isThroughProvider(body.payment.method) ? {} : { paysLater: true },
+          state: { ordered: isThroughProvider(body.payment.method) ? 'through-provider' : 'paid-later' } as const,
         }
         if (!isLeft()) await navigate({ ...ordered, replace: true })
         else {

@@ -7,7 +7,7 @@ import {
 import { getReadVoucherFeesSuspenseQueryOptions } from '@generated/api/vouchers/vouchers'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi, useNavigate, useParams } from '@tanstack/react-router'
+import { type ErrorComponentProps, getRouteApi, useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { moneyRow } from '@/domain/money-row'
 import { orderRows } from '@/orders/order-rows'
@@ -127,12 +127,19 @@ export function OrderStatusFailure({ error, reset }: ErrorComponentProps) {
   return <PaymentStatusFailure error={error} reset={reset} onBlocked={showBlockingError} elsewhere={elsewhere} />
 }
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A guest's order was made in this tab: it is paid through a provider, or later by invoice or payment link (VOU-27). */
+    ordered?: 'through-provider' | 'paid-later' | undefined
+  }
+}
+
 const orderedRoute = getRouteApi('/voucher-order/$voucherType_/ordered/$paymentId')
 
 /** VOU-27: the login after a guest's order failed. The order exists, and the next login continues with its payment. */
 export function OrderedPage() {
   const { paymentId } = orderedRoute.useParams()
-  const { paysLater = false } = orderedRoute.useSearch()
+  const paysLater = useLocation({ select: ({ state }) => state.ordered === 'paid-later' })
   const navigate = useNavigate()
   const logIn = () => {
     // A payment through the provider has not started yet, so the user pays next instead of waiting for a result.
