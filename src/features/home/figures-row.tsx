@@ -47,7 +47,8 @@ interface FigureProps {
 const FIGURE = 'text-[clamp(1rem,12cqi,1.875rem)]'
 
 /** Reserves the line while the figure loads, two on phones, so that the layout does not shift. */
-const NOTE = 'flex min-h-6 flex-wrap items-center gap-x-2 max-sm:min-h-11.5 text-sm text-muted-foreground'
+const NOTE =
+  'flex min-h-6 flex-wrap items-center gap-x-2 max-sm:min-h-11.5 max-sm:items-start max-sm:*:[a]:-my-0.75 text-sm text-muted-foreground'
 
 function Figure({ label, value, note, read, isWarning = false, action }: FigureProps) {
   const id = useId()

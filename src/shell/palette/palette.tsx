@@ -95,7 +95,9 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
                   <item.icon className="size-5 shrink-0" />
                   <span className="min-w-0 grow max-sm:min-w-1/2">{item.label}</span>
                   {item.note !== undefined && (
-                    <span className="min-w-0 truncate text-sm text-muted-foreground">{item.note}</span>
+                    <span className="min-w-0 truncate text-sm text-muted-foreground max-sm:text-end max-sm:whitespace-normal">
+                      {item.note}
+                    </span>
                   )}
                 </div>
               ))}
