@@ -776,6 +776,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_Order_Failed_RetryInputs */
 /** @typedef {{}} Home_MissingInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_ForInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Home_Missing_For_ExpectedInputs */
 /** @typedef {{}} Home_Missing_For_RequestsInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_EnoughInputs */
 /** @typedef {{}} Home_Missing_No_LoadsInputs */
@@ -1344,6 +1345,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Forecast_FailedInputs */
 /** @typedef {{}} Deposit_Forecast_NothingInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_ShortInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_Short_ExpectedInputs */
 /** @typedef {{}} Deposit_Forecast_Short_NowInputs */
 /** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_LacksInputs */
@@ -1764,6 +1766,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Month_Scheduled_None_NowInputs */
 /** @typedef {{}} Month_Money_FailedInputs */
 /** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_MissingInputs */
+/** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_Missing_ExpectedInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Money_Missing_RequestsInputs */
 /** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_EnoughInputs */
 /** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_NoneInputs */
@@ -13241,6 +13244,20 @@ export const home_missing_for = /** @type {((inputs: Home_Missing_ForInputs, opt
 /**
 * | output |
 * | --- |
+* | "For the expected loads on {date}" |
+*
+* @param {Home_Missing_For_ExpectedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_missing_for_expected = /** @type {((inputs: Home_Missing_For_ExpectedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Missing_For_ExpectedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_missing_for_expected(inputs)
+	return __fi.home_missing_for_expected(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "For the open load requests" |
 *
 * @param {Home_Missing_For_RequestsInputs} inputs
@@ -21197,6 +21214,20 @@ export const deposit_forecast_short = /** @type {((inputs: Deposit_Forecast_Shor
 /**
 * | output |
 * | --- |
+* | "The balance doesn’t cover the expected loads on {date}" |
+*
+* @param {Deposit_Forecast_Short_ExpectedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_short_expected = /** @type {((inputs: Deposit_Forecast_Short_ExpectedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_Short_ExpectedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_short_expected(inputs)
+	return __fi.deposit_forecast_short_expected(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "The balance doesn’t cover the open load requests" |
 *
 * @param {Deposit_Forecast_Short_NowInputs} inputs
@@ -27079,6 +27110,20 @@ export const month_money_missing = /** @type {((inputs: Month_Money_MissingInput
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.month_money_missing(inputs)
 	return __fi.month_money_missing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance is {sum} short for the expected loads on {date}" |
+*
+* @param {Month_Money_Missing_ExpectedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_money_missing_expected = /** @type {((inputs: Month_Money_Missing_ExpectedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Money_Missing_ExpectedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_money_missing_expected(inputs)
+	return __fi.month_money_missing_expected(inputs)
 });
 /**
 * | output |

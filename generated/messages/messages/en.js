@@ -774,6 +774,7 @@
 /** @typedef {{}} Home_Order_Failed_RetryInputs */
 /** @typedef {{}} Home_MissingInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_ForInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Home_Missing_For_ExpectedInputs */
 /** @typedef {{}} Home_Missing_For_RequestsInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_EnoughInputs */
 /** @typedef {{}} Home_Missing_No_LoadsInputs */
@@ -1342,6 +1343,7 @@
 /** @typedef {{}} Deposit_Forecast_FailedInputs */
 /** @typedef {{}} Deposit_Forecast_NothingInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_ShortInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_Short_ExpectedInputs */
 /** @typedef {{}} Deposit_Forecast_Short_NowInputs */
 /** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_LacksInputs */
@@ -1762,6 +1764,7 @@
 /** @typedef {{}} Month_Scheduled_None_NowInputs */
 /** @typedef {{}} Month_Money_FailedInputs */
 /** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_MissingInputs */
+/** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_Missing_ExpectedInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Money_Missing_RequestsInputs */
 /** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_EnoughInputs */
 /** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_NoneInputs */
@@ -5501,6 +5504,10 @@ export const home_missing_for = /** @type {(inputs: Home_Missing_ForInputs) => L
 	return /** @type {LocalizedString} */ (`For the loads on ${i?.date ?? '–'}`)
 };
 
+export const home_missing_for_expected = /** @type {(inputs: Home_Missing_For_ExpectedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`For the expected loads on ${i?.date ?? '–'}`)
+};
+
 export const home_missing_for_requests = /** @type {(inputs: Home_Missing_For_RequestsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`For the open load requests`)
 };
@@ -7781,6 +7788,10 @@ export const deposit_forecast_short = /** @type {(inputs: Deposit_Forecast_Short
 	return /** @type {LocalizedString} */ (`The balance doesn’t cover the loads on ${i?.date ?? '–'}`)
 };
 
+export const deposit_forecast_short_expected = /** @type {(inputs: Deposit_Forecast_Short_ExpectedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The balance doesn’t cover the expected loads on ${i?.date ?? '–'}`)
+};
+
 export const deposit_forecast_short_now = /** @type {(inputs: Deposit_Forecast_Short_NowInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The balance doesn’t cover the open load requests`)
 };
@@ -9471,6 +9482,10 @@ export const month_money_failed = /** @type {(inputs: Month_Money_FailedInputs) 
 
 export const month_money_missing = /** @type {(inputs: Month_Money_MissingInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`The balance is ${i?.sum ?? '–'} short for the loads on ${i?.date ?? '–'}`)
+};
+
+export const month_money_missing_expected = /** @type {(inputs: Month_Money_Missing_ExpectedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The balance is ${i?.sum ?? '–'} short for the expected loads on ${i?.date ?? '–'}`)
 };
 
 export const month_money_missing_requests = /** @type {(inputs: Month_Money_Missing_RequestsInputs) => LocalizedString} */ (i) => {

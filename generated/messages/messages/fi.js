@@ -774,6 +774,7 @@
 /** @typedef {{}} Home_Order_Failed_RetryInputs */
 /** @typedef {{}} Home_MissingInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_ForInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Home_Missing_For_ExpectedInputs */
 /** @typedef {{}} Home_Missing_For_RequestsInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_EnoughInputs */
 /** @typedef {{}} Home_Missing_No_LoadsInputs */
@@ -1342,6 +1343,7 @@
 /** @typedef {{}} Deposit_Forecast_FailedInputs */
 /** @typedef {{}} Deposit_Forecast_NothingInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_ShortInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_Short_ExpectedInputs */
 /** @typedef {{}} Deposit_Forecast_Short_NowInputs */
 /** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_LacksInputs */
@@ -1762,6 +1764,7 @@
 /** @typedef {{}} Month_Scheduled_None_NowInputs */
 /** @typedef {{}} Month_Money_FailedInputs */
 /** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_MissingInputs */
+/** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_Missing_ExpectedInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Month_Money_Missing_RequestsInputs */
 /** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_EnoughInputs */
 /** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_NoneInputs */
@@ -5501,6 +5504,10 @@ export const home_missing_for = /** @type {(inputs: Home_Missing_ForInputs) => L
 	return /** @type {LocalizedString} */ (`Päivän ${i?.date ?? '–'} latauksiin`)
 };
 
+export const home_missing_for_expected = /** @type {(inputs: Home_Missing_For_ExpectedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Päivän ${i?.date ?? '–'} arvioituihin latauksiin`)
+};
+
 export const home_missing_for_requests = /** @type {(inputs: Home_Missing_For_RequestsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Avoimiin latauspyyntöihin`)
 };
@@ -7781,6 +7788,10 @@ export const deposit_forecast_short = /** @type {(inputs: Deposit_Forecast_Short
 	return /** @type {LocalizedString} */ (`Saldo ei riitä latauksiin ${i?.date ?? '–'}`)
 };
 
+export const deposit_forecast_short_expected = /** @type {(inputs: Deposit_Forecast_Short_ExpectedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldo ei riitä arvioituihin latauksiin ${i?.date ?? '–'}`)
+};
+
 export const deposit_forecast_short_now = /** @type {(inputs: Deposit_Forecast_Short_NowInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Saldo ei riitä avoimiin latauspyyntöihin`)
 };
@@ -9471,6 +9482,10 @@ export const month_money_failed = /** @type {(inputs: Month_Money_FailedInputs) 
 
 export const month_money_missing = /** @type {(inputs: Month_Money_MissingInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Saldosta puuttuu ${i?.sum ?? '–'} päivän ${i?.date ?? '–'} latauksiin`)
+};
+
+export const month_money_missing_expected = /** @type {(inputs: Month_Money_Missing_ExpectedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Saldosta puuttuu ${i?.sum ?? '–'} päivän ${i?.date ?? '–'} arvioituihin latauksiin`)
 };
 
 export const month_money_missing_requests = /** @type {(inputs: Month_Money_Missing_RequestsInputs) => LocalizedString} */ (i) => {

@@ -50,20 +50,18 @@ test('a benefit that more than half have is missing from the others, unless thei
 })
 
 test.each([
-  [false, 48_606, 48_606],
-  [true, 48_606, 48_606],
+  ['several kinds', undefined, m.month_money_missing, 48_606, 48_606],
+  ['scheduled loads', 'scheduled', m.month_money_missing, 48_606, 48_606],
+  ['expected loads', 'expected', m.month_money_missing_expected, 48_606, 48_606],
   // More than one deposit takes.
-  [true, 9_000_000, LARGEST_DEPOSIT],
-])(
-  'missing money, for requests alone: %s, leads to a deposit of it: %i [HOM-03] [MON-05]',
-  (isForRequests, missing, amount) => {
+  ['requests', 'requests', m.month_money_missing_requests, 9_000_000, LARGEST_DEPOSIT],
+] as const)(
+  'missing money for %s of a day leads to a deposit of it [HOM-03] [MON-05]',
+  (_, kind, text, missing, amount) => {
     const date = plainDate('2026-12-01')
-    const sum = formatEuros(cents(missing))
-    expect(shortageItem({ date, isForRequests, missing: cents(missing), transferBy: undefined })).toEqual({
+    expect(shortageItem({ date, kind, missing: cents(missing), transferBy: undefined })).toEqual({
       kind: 'money',
-      text: isForRequests
-        ? m.month_money_missing_requests({ sum })
-        : m.month_money_missing({ sum, date: '01.12.2026' }),
+      text: text({ sum: formatEuros(cents(missing)), date: '01.12.2026' }),
       path: '/load-account',
       search: { amount },
     })

@@ -28,13 +28,15 @@ const OPEN_TEXTS: Partial<Record<TopUpLoad['status'], typeof m.month_load_failed
 }
 
 /** What the balance lacks, with a link that fills it in as the amount of a deposit. */
-export function shortageItem({ missing, date, isForRequests }: Shortage): WorkItem {
-  const amount = formatEuros(missing)
+export function shortageItem({ missing, date, kind }: Shortage): WorkItem {
+  const text = {
+    requests: m.month_money_missing_requests,
+    expected: m.month_money_missing_expected,
+    scheduled: m.month_money_missing,
+  }[kind ?? 'scheduled']
   return {
     kind: 'money',
-    text: isForRequests
-      ? m.month_money_missing_requests({ sum: amount })
-      : m.month_money_missing({ sum: amount, date: formatDate(date) }),
+    text: text({ sum: formatEuros(missing), date: formatDate(date) }),
     path: '/load-account',
     search: { amount: depositOf(missing) },
   }

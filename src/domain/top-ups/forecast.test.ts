@@ -122,7 +122,7 @@ test('adds up the shortfall of one day [DEP-03]', () => {
     on('2026-12-11', 'scheduled', 100),
   ]
   const { shortage, rows, missingInAll } = forecast(cents(2000), loads, TODAY)
-  expect(shortage).toMatchObject({ date: '2026-12-10', missing: 5000, isForRequests: false })
+  expect(shortage).toMatchObject({ date: '2026-12-10', missing: 5000, kind: undefined })
   expect(rows.map(({ balance }) => balance)).toEqual([2000, -1000, -4000, -5000, -5100])
   expect(missingInAll).toBe(5100)
   const lacking = (...of: Parameters<typeof on>[]) =>
@@ -130,9 +130,9 @@ test('adds up the shortfall of one day [DEP-03]', () => {
       cents(-100),
       of.map((load) => on(...load)),
       TODAY,
-    )?.shortage?.isForRequests
-  expect(lacking(['2026-12-10', 'requests', 10])).toBe(true)
-  expect(lacking(['2026-12-10', 'requests', 10], ['2026-12-10', 'scheduled', 10])).toBe(false)
+    )?.shortage?.kind
+  expect(lacking(['2026-12-10', 'requests', 10])).toBe('requests')
+  expect(lacking(['2026-12-10', 'requests', 10], ['2026-12-10', 'scheduled', 10])).toBeUndefined()
 })
 
 test.each([
@@ -150,13 +150,13 @@ test.each([
     amount: cents(50_000),
   }))
   const { rows, ...rest } = forecast(cents(balance), loads, TODAY)
-  expect(rest).toEqual({ shortage: shortage && { ...shortage, isForRequests: false }, missingInAll })
+  expect(rest).toEqual({ shortage: shortage && { ...shortage, kind: 'expected' }, missingInAll })
   expect(rows.map(({ date }) => date)).toEqual(['2026-12-01', '2027-01-01', '2027-02-01'])
 })
 
 test('no transfer is in time for the loads of its own day [PAY-13]', () => {
   const { shortage } = forecast(cents(0), [{ kind: 'expected', date: TODAY, amount: cents(5) }], TODAY)
-  expect(shortage).toEqual({ date: TODAY, missing: 5, isForRequests: false, transferBy: undefined })
+  expect(shortage).toEqual({ date: TODAY, missing: 5, kind: 'expected', transferBy: undefined })
 })
 
 test('a deposit is at most the largest one [DEP-02]', () => {

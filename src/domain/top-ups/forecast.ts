@@ -28,8 +28,8 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate) {
   const missing = cents(0 - (onDay.at(-1) ?? first).balance)
   return {
     date,
-    /** Only open load requests fall on that day. */
-    isForRequests: onDay.every(({ kind }) => kind === 'requests'),
+    /** Of all loads of that day; undefined when they differ. */
+    kind: onDay.every(({ kind }) => kind === first.kind) ? first.kind : undefined,
     missing,
     /** The last banking day on which a transfer arrives in time; undefined when that day is past. */
     transferBy: isBefore(inTime, today) ? undefined : inTime,

@@ -341,7 +341,7 @@ test.each(['2026-12-01T08:00:00Z', '2026-12-02T08:00:00Z', '2027-01-01T08:00:00Z
     at(moment)
     await openPortal('/load-account', AINO)
     const card = await forecastCard()
-    await within(card).findByText(m.deposit_forecast_short_today())
+    await within(card).findByText(m.deposit_forecast_short_expected({ date: formatDate(dateInHelsinki(moment)) }))
     const [, first] = await within(card).findAllByRole('row', { hidden: true })
     expect(plain(first ?? null)).toContain(m.deposit_forecast_expected())
     expect(plain(first ?? null)).toContain(formatDate(dateInHelsinki(moment)))

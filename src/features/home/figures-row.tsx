@@ -120,8 +120,11 @@ function Missing() {
 }
 
 function missingNote({ shortage, rows }: Forecast): string {
-  if (shortage?.isForRequests) return m.home_missing_for_requests()
-  if (shortage) return m.home_missing_for({ date: formatDate(shortage.date) })
+  if (shortage?.kind === 'requests') return m.home_missing_for_requests()
+  if (shortage) {
+    const text = shortage.kind === 'expected' ? m.home_missing_for_expected : m.home_missing_for
+    return text({ date: formatDate(shortage.date) })
+  }
   const last = rows.at(-1)
   return last ? m.home_missing_enough({ date: formatDate(last.date) }) : m.home_missing_no_loads()
 }

@@ -540,10 +540,10 @@ test('figure and worklist name one shortage, also when it comes after the next l
   })
   await openPortal('/', 'aino.virtanen')
   const figure = await region(m.home_missing())
-  await waitFor(() => expect(plain(figure)).toMatch(/Päivän \d\d\.01\.2027 latauksiin/))
+  await waitFor(() => expect(plain(figure)).toMatch(/Päivän \d\d\.01\.2027 arvioituihin latauksiin/))
   const [sum = '', date = ''] = /([\d ]+,\d\d €)Päivän ([\d.]+)/.exec(plain(figure))?.slice(1) ?? []
   const work = within(await region(m.home_work()))
   expect(plain(await work.findByRole('link', { name: /^Saldosta puuttuu/ }))).toContain(
-    plain(m.month_money_missing({ sum, date })),
+    plain(m.month_money_missing_expected({ sum, date })),
   )
 })

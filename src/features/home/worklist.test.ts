@@ -19,7 +19,7 @@ test('a shortfall links to the deposit with the amount, up to the maximum of one
   const [item] = moneyItem(short(248_606))
   expect(item).toMatchObject({ kind: 'money', path: '/load-account', search: { amount: 248_606 } })
   expect(plain(item?.text)).toBe(
-    'Saldosta puuttuu 2 486,06 € päivän 01.04.2026 latauksiin. Siirrä viimeistään 27.03.2026.',
+    'Saldosta puuttuu 2 486,06 € päivän 01.04.2026 arvioituihin latauksiin. Siirrä viimeistään 27.03.2026.',
   )
   expect(moneyItem(short(6_000_000))).toMatchObject([{ search: { amount: 5_000_000 } }])
   expect(moneyItem(undefined)).toEqual([])

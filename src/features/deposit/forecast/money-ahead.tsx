@@ -119,8 +119,9 @@ function Shown({ balance, transfer, onUse, rows, shortage, missingInAll }: Shown
   )
 }
 
-function lastsText({ date, isForRequests }: Shortage): string {
-  if (isForRequests) return m.deposit_forecast_short_now()
+function lastsText({ date, kind }: Shortage): string {
+  if (kind === 'requests') return m.deposit_forecast_short_now()
+  if (kind === 'expected') return m.deposit_forecast_short_expected({ date: formatDate(date) })
   return date === today() ? m.deposit_forecast_short_today() : m.deposit_forecast_short({ date: formatDate(date) })
 }
 
