@@ -7,13 +7,16 @@ import { ShuffleWithinProjects } from './tools/gate/shuffle-within-projects.ts'
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
 const RULES = [
-  'tests/{rules,hasty-reads,guards,licences}.test.ts',
+  'tests/{rules,hasty-reads,licences}.test.ts',
   'tests/messages/messages.test.ts',
   'tests/contract/{contract-rules,limits}.test.ts',
   'mocks/calls/fuzz.test.ts',
 ]
 /** Walks through all pages and menus, which a new page is in by itself; `npm run check` runs them too. */
-const PAGES = ['tests/every-page.test.tsx', 'src/shell/{menu,pending-pages,shell-pages,start-page}.test.{ts,tsx}']
+const PAGES = [
+  'tests/{every-page,guards}.test.{ts,tsx}',
+  'src/shell/{menu,pending-pages,shell-pages,start-page}.test.{ts,tsx}',
+]
 const PORTAL = ['src/**/*.test.{ts,tsx}', '{mocks,tests}/**/*.test.tsx']
 const allIn = (patterns: string[], pattern: RegExp) =>
   globSync(patterns, { cwd: path('.') }).filter((file) => pattern.test(readFileSync(path(file), 'utf8')))
