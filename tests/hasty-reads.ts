@@ -21,12 +21,14 @@ interface Source {
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode)
 
 /** The node and its descendants; without `deep`, not the bodies of nested functions. */
 function within(node: Node, deep = false, found: Node[] = []): Node[] {
   found.push(node)
-  if (deep || !node.type.includes('Function')) for (const child of childrenOf(node)) within(child, deep, found)
+  if (!deep && node.type.includes('Function')) return found
+  for (const value of Object.values(node) as unknown[]) {
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) within(child, deep, found)
+  }
   return found
 }
 

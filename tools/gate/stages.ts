@@ -19,7 +19,8 @@ const ABREAST = availableParallelism() > 1 ? 2 : 1
 /** With the commit's seed, so that a checkout repeats its run. Alone, tests that wait need more workers than beside others. */
 const JITTER = `node tools/gate/test-jitter.ts --reporter=minimal${ABREAST > 1 ? ' --maxWorkers=3' : ''}`
 const PLAYWRIGHT = `playwright test --reporter=failures${ABREAST > 1 ? ' --workers=2' : ''}`
-export const PRODUCTION = 'production build and SBOM'
+export const PRODUCTION = 'production build'
+const PACKED = 'compressed files and SBOM'
 const MOCKED = 'mocked build'
 const PROGRAMS = 'browser and servers'
 
@@ -34,7 +35,7 @@ const stage = (group: Stage['group'], name: string, command: string, rest: Parti
 /** All stages. Those that others depend on come first, then the longest. */
 export const STAGES: readonly Stage[] = [
   stage('e2e', PROGRAMS, 'node tools/gate/ensure-programs.ts', { cores: 0 }),
-  stage('build', PRODUCTION, 'npm run --silent build'),
+  stage('build', PRODUCTION, 'node tools/build/build.ts'),
   stage('static', 'rules, contract, messages, licences and the fake API', `${VITEST} --project=rules`),
   stage('static', 'types', 'tsc -p . --singleThreaded'),
   // After the rules, whose transformed modules of the portal it reuses.
@@ -43,26 +44,32 @@ export const STAGES: readonly Stage[] = [
   stage('static', 'lint', 'oxlint --type-aware --deny-warnings src mocks tests tools'),
   // Both builds need the compiled messages, which the production build makes.
   stage('build', MOCKED, 'vite build --mode mock --outDir dist-mock --logLevel warn', { after: [PRODUCTION] }),
+  stage('build', PACKED, 'node tools/build/pack.ts', { after: [PRODUCTION] }),
   stage('static', 'unused code', 'knip'),
   stage('static', 'contract against the fake API', 'tsx tests/contract/run-contract-tests.ts'),
   stage('static', 'contract against its last release', 'node tools/contract-diff.ts --since-release'),
   stage('static', 'contract lint', 'redocly lint openapi/portal.yaml --max-problems 20'),
   stage('static', 'format', 'biome check --error-on-warnings .'),
   stage('static', 'lists of the documents', 'node tools/write-lists.ts --check'),
-  stage('build', 'sizes of the main screens', 'node tools/gate/check-sizes.ts', { after: [PRODUCTION] }),
+  stage('build', 'sizes of the main screens', 'node tools/gate/check-sizes.ts', { after: [PRODUCTION, PACKED] }),
   stage('unit', 'unit tests, with jitter', `${JITTER} --project=!rules --project=!pages`, {
     cores: 2,
     after: [PRODUCTION],
   }),
   // Both suites in one run: the last tests of one leave no core idle, and both servers start once.
-  stage('e2e', 'e2e of both builds', PLAYWRIGHT, { cores: 2, after: [MOCKED, PRODUCTION, PROGRAMS] }),
+  stage('e2e', 'e2e of both builds', PLAYWRIGHT, { cores: 2, after: [MOCKED, PACKED, PROGRAMS] }),
 ]
+
+/** Builds that the static stage does without. */
+const BROWSER_ONLY = [MOCKED, PACKED]
 
 /** The stages of a group, plus the builds that browser suites need; the static ones include the sizes of the build. */
 export const stagesOf = (only: string | undefined): readonly Stage[] =>
   STAGES.filter(
     ({ group, name }) =>
-      !only || group === only || (group === 'build' && (only === 'e2e' || (only === 'static' && name !== MOCKED))),
+      !only ||
+      group === only ||
+      (group === 'build' && (only === 'e2e' || (only === 'static' && !BROWSER_ONLY.includes(name)))),
   )
 
 type Result = 'passed' | 'failed' | 'skipped'
