@@ -3,9 +3,8 @@
  * arguments are contract files (openapi/portal.yaml of a checkout, or a bundle).
  * Exit codes: 0 nothing breaks, 1 something breaks, 2 wrong usage or unreadable file.
  *
- * `--since-release` compares openapi/portal.yaml with the last released contract. Breaking changes pass only with a new major
- * version in info.version (CTR-08).
- * `--release` records openapi/portal.yaml as released.
+ * `--release` records openapi/portal.yaml as released. It refuses breaking changes without a new major version in info.version
+ * (CTR-08); tests/contract/contract-rules.test.ts refuses them before that.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { bundleContract } from './contract/bundle-contract.ts'
@@ -15,16 +14,16 @@ import { contentProblem, RELEASED, releaseText, sinceRelease } from './contract/
 /** @returns whether the new contract is fine */
 function main([first = '', second]: string[]): boolean {
   const isRelease = first === '--release'
-  const isOfRelease = isRelease || first === '--since-release'
-  if (!isOfRelease && !second) throw new Error('Usage: npm run contract:diff <old> <new>')
-  const old = isOfRelease ? (JSON.parse(readFileSync(RELEASED, 'utf8')) as Contract) : bundleContract(first)
+  if (!isRelease && !second) throw new Error('Usage: npm run contract:diff <old> <new>')
+  const old = isRelease ? (JSON.parse(readFileSync(RELEASED, 'utf8')) as Contract) : bundleContract(first)
   const contract = bundleContract(second)
-  const { breaks, problem = isRelease ? contentProblem(old, contract) : undefined } = sinceRelease(old, contract)
+  const { breaks, problem } = sinceRelease(old, contract)
   console.info(breaks.length === 0 ? 'Nothing breaks.' : breaks.join('\n'))
-  if (!isOfRelease) return breaks.length === 0
-  if (problem) console.error(problem)
-  else if (isRelease) writeFileSync(RELEASED, releaseText(contract))
-  return !problem
+  if (!isRelease) return breaks.length === 0
+  const refusal = problem ?? contentProblem(old, contract)
+  if (refusal) console.error(refusal)
+  else writeFileSync(RELEASED, releaseText(contract))
+  return !refusal
 }
 
 try {

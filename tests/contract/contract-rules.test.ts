@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { bundleContract } from '../../tools/contract/bundle-contract.ts'
 import {
+  type Contract,
   isPublic,
   listOperations,
   type MediaType,
@@ -13,6 +14,7 @@ import {
   resolve,
   type Schema,
 } from '../../tools/contract/contract-document.ts'
+import { RELEASED, sinceRelease } from '../../tools/contract/diff/release.ts'
 import { replySchemas, schemasOf } from '../../tools/generate/read-tolerantly.ts'
 import { markProblems } from './contract-marks.ts'
 
@@ -229,4 +231,9 @@ if (new Set(names).size !== names.length) problems.push('operation names are not
 // What the linter does not check; `npm run contract:diff` finds operations that are gone.
 test('every example fits its schema, every operation has its marks, and codes match the responses [CTR-01]', () => {
   expect(problems).toEqual([])
+})
+
+test('breaks no client of the last release without a new major version [CTR-08]', () => {
+  const { breaks, problem } = sinceRelease(JSON.parse(readFileSync(RELEASED, 'utf8')) as Contract, document)
+  expect(problem, breaks.join('\n')).toBeUndefined()
 })

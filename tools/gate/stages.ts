@@ -47,7 +47,6 @@ export const STAGES: readonly Stage[] = [
   stage('build', PACKED, 'node tools/build/pack.ts', { after: [PRODUCTION] }),
   stage('static', 'unused code', 'knip'),
   stage('static', 'contract against the fake API', 'tsx tests/contract/run-contract-tests.ts'),
-  stage('static', 'contract against its last release', 'node tools/contract-diff.ts --since-release'),
   stage('static', 'contract lint', 'redocly lint openapi/portal.yaml --max-problems 20'),
   stage('static', 'format', 'biome check --error-on-warnings .'),
   stage('static', 'lists of the documents', 'node tools/write-lists.ts --check'),
