@@ -104,6 +104,14 @@ const COMMANDS = [
     shows: () => says(m.top_up_running_title()),
   },
   {
+    name: 'createTopUp, scheduled',
+    path: '/api/top-up-load',
+    ask: () => askLoad({ scheduleType: 'date', scheduleDate: '2026-11-30' }),
+    count: (db: Db) => rowsOf(db, 'topUps'),
+    entries: 2,
+    shows: () => says(/useita/),
+  },
+  {
     name: 'createTopUp, by e-invoice',
     path: '/api/top-up-load',
     ask: () => askLoad({ paymentMethod: 'einvoice' }),

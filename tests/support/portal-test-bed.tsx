@@ -71,6 +71,11 @@ export const lost: Answer = async (_, pass) => {
   await pass()
   throw new TypeError('Failed to fetch')
 }
+/** The command runs, and its reply stays in flight. */
+export const neverAnswered: Answer = async (_, pass) => {
+  await pass()
+  return new Promise<never>(() => undefined)
+}
 /** The command does not reach the API; the portal sees the same error as for a lost reply. */
 export const neverSent: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 /** The browser sends the command twice, as after a broken connection; the portal sees the second reply. */

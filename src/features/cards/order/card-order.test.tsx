@@ -30,6 +30,7 @@ import {
   fill,
   ignoreKeys,
   lost,
+  neverAnswered,
   neverSent,
   notices,
   onTheWay,
@@ -410,11 +411,14 @@ test('two presses at once order once [CRD-09] [PAY-12]', async () => {
   expect(await made()).toBe(1)
 })
 
-test('after a reload a lost order is shown before the form [CRD-09] [PAY-12]', async () => {
-  onTheWay[`POST ${ORDERS}`] = lost
+test.each([
+  ['a lost order', lost, () => screen.findByText(m.orders_unknown_recent())],
+  ['an order whose reply is in flight', neverAnswered, async () => waitFor(async () => expect(await made()).toBe(1))],
+])('after a reload %s is shown before the form [CRD-09] [PAY-12]', async (_, answer, isSent) => {
+  onTheWay[`POST ${ORDERS}`] = answer
   const first = await openCardOrder('payment', ACCEPTED)
   await payBy(first.user, 'OP')
-  await screen.findByText(m.orders_unknown_recent())
+  await isSent()
   reload(first)
   const { user, router } = await openPortal('/order/payment', 'niko.rautio')
   await user.click(await screen.findByRole('button', { name: /^Tilaukseni on \d/ }))
