@@ -320,8 +320,6 @@ const FAILURE = '#start-failure'
 const ENTRY = /\/assets\/start-[^/]*\.js$/
 const WAYS: [string, (route: Route) => Promise<void>][] = [
   ['gone', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' })],
-  ['reset', (route) => route.abort('connectionreset')],
-  ['blocked', (route) => route.abort('blockedbyclient')],
   ['never answered', () => new Promise(() => undefined)],
 ]
 test('if the entry script fails to load, the page says so in both languages and offers a reload; no button stays busy [NAV-11]', async ({

@@ -91,7 +91,7 @@ test('URLs with an invalid id, replies that are no file, and rate limits are tol
       expect([address, odd]).toEqual([address, []])
     }
     // The user is still logged in.
-    await page.goto('/profile')
+    await goTo(page, '/profile')
     await expect(page.getByLabel(WORDS.fi.username, { exact: true })).toHaveValue('aino.virtanen')
   })
   await test.step('saves only a reply that is the requested file, and reports success only then [DWN-06]', async () => {

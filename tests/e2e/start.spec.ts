@@ -38,8 +38,8 @@ test('npm start opens the portal on the fake API', async ({ page }) => {
   const portal = start()
   try {
     await portal.ready
-    await page.goto('/profile?mock-persona=aino.virtanen')
-    await expect(page.getByLabel(m.login_username(), { exact: true })).toHaveValue('aino.virtanen')
+    await page.goto('/help?mock-persona=aino.virtanen')
+    await expect(page.getByRole('button', { name: m.account_menu() })).toContainText('Aino Virtanen')
   } finally {
     portal.stop()
   }
