@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import type { OperationName } from '../../generated/registry'
 import { operationOf } from '../screens'
 
@@ -44,6 +44,15 @@ export const goTo = (page: Page, address: string) =>
     do await new Promise((done) => setTimeout(done, 20))
     while (router.state.status !== 'idle' || router.state.isLoading)
   }, address)
+
+/** Presses Tab until the element has the focus. */
+export async function tabTo(target: Locator) {
+  // Found once: looking it up by role after each press would take longer than the press.
+  const element = await target.elementHandle()
+  const isFocused = () => element?.evaluate((it) => it === document.activeElement)
+  for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1) await target.page().keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
 
 /** The rows of the table of a page, without its headings. */
 export const rows = (page: Page) =>

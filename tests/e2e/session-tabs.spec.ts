@@ -189,7 +189,7 @@ for (const count of TAB_COUNTS) {
       await each(sleepers, async (page) => {
         await wake(page)
         await expect(accountMenu(page).filter({ hasText: 'Aino' })).toHaveCount(0)
-        await page.goto('/profile')
+        await goTo(page, '/profile')
         await expectProfileOf(page, 'vaino.koskela')
       })
       expect(tabs.refreshes.filter(({ status }) => status !== 200)).toEqual([])
@@ -204,7 +204,7 @@ for (const count of TAB_COUNTS) {
         await logInRemembered(page, 'aino.virtanen')
         await expectKeptAsIn(page, tabs.pages)
         await each(tabs.pages, async (other) => {
-          if (other !== page) await other.goto('/profile')
+          await goTo(other, '/profile')
           await expectProfileOf(other, 'aino.virtanen')
         })
       }
@@ -235,7 +235,7 @@ for (const count of TAB_COUNTS) {
         await expect(typing.getByLabel(m.sign_up_last_name(), { exact: true })).toHaveValue(`Virta ${round}`)
         await expectKeptAsIn(typing, others)
         await each(others, async (page) => {
-          await page.goto('/profile')
+          await goTo(page, '/profile')
           await expectProfileOf(page, 'aino.virtanen')
         })
       }

@@ -4,16 +4,11 @@ import { expect, expectAccessible, test } from './portal-test'
 import { goTo } from './screens'
 
 const PASSWORD = 'Kahvipapu-2026'
-/** Twenty employees, born on the first days of 1990. */
-const IDS =
-  '010190-900P 020190-901C 030190-9022 040190-903R 050190-904D 060190-9053 070190-906S 080190-907E 090190-9084 100190-909T 110190-910F 120190-9115 130190-912U 140190-913H 150190-9146 160190-915V 170190-916J 180190-9177 190190-918W 200190-919K'.split(
-    ' ',
-  )
 const HEADER = 'Last name\tFirst name\tEmail\tHetu\tEmployment type\tEmployee number\tStart date'
-const ROWS = IDS.map(
-  (id, at) =>
-    `Virta\tSanni${'abcdefghijklmnopqrst'[at]}\ts${at}@paahtimo.example\t${id}\tkokoaikainen\t${100 + at}\t1.6.2026`,
-)
+const ROWS = [
+  'Virta\tSannia\tsanni.a@paahtimo.example\t010190-900P\tkokoaikainen\t100\t1.6.2026',
+  'Virta\tSannib\tsanni.b@paahtimo.example\t020190-901C\tkokoaikainen\t101\t1.6.2026',
+]
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -67,7 +62,7 @@ async function activateMassage(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a company signs the contract, its contact creates an account, logs in and adds twenty employees [SGN-01] [SGN-09] [SGN-15]', async ({
+test('a company signs the contract, its contact creates an account, logs in and adds two employees [SGN-01] [SGN-09] [SGN-15]', async ({
   page,
 }) => {
   await sign(page)
@@ -87,6 +82,6 @@ test('a company signs the contract, its contact creates an account, logs in and 
   await field(page, m.employees_import_paste()).fill([HEADER, ...ROWS].join('\n'))
   await press(page, m.employees_import_read())
   await press(page, m.employees_import_check())
-  await press(page, m.employees_import_start({ count: '20' }))
+  await press(page, m.employees_import_start({ count: '2' }))
   await expect(page.getByText(m.employees_import_saved())).toBeVisible()
 })

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test } from './portal-test'
-import { fetchingIn, goTo } from './screens'
+import { fetchingIn, goTo, tabTo } from './screens'
 
 // Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -171,12 +171,6 @@ test('a load in English works by keyboard alone; returning while it runs shows i
   await expect(main.getByRole('radio').first()).toBeVisible()
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
-  }
-  /** Presses Tab until the element has the focus. */
-  const tabTo = async (target: Locator) => {
-    const has = () => target.evaluate((element) => element === document.activeElement)
-    for (let tabs = 0; tabs < 60 && !(await has()); tabs += 1) await press('Tab')
-    await expect(target).toBeFocused()
   }
   await tabTo(main.getByRole('radio', { name: m.benefits_lunch({}, { locale: 'en' }) }))
   await press('Space', 'ArrowDown')
