@@ -28,15 +28,17 @@ type Order = Pick<TopUpRow, 'benefitType' | 'amount' | 'paymentMethod'> &
   Partial<Pick<TopUpRow, 'scheduledOn' | 'outcome' | 'paidAt'>> & { at: number; employees: readonly EmployeeRow[] }
 
 /** Employees who have a benefit on a day, existed then, and are not on hold. */
-export const holders = (employees: readonly EmployeeRow[], benefit: Benefit, day: PlainDate): EmployeeRow[] =>
-  employees.filter(
+export function holders(employees: readonly EmployeeRow[], benefit: Benefit, day: PlainDate): EmployeeRow[] {
+  const midnight = helsinkiInstant(day)
+  return employees.filter(
     (row) =>
       row.entitled <= day &&
-      row.createdAt < helsinkiInstant(day) &&
+      row.createdAt < midnight &&
       (row.endOfBenefit === undefined || row.endOfBenefit > day) &&
       row.employeeType !== 'Onhold' &&
       row.benefits.some(({ benefitType }) => benefitType === benefit),
   )
+}
 
 /** The company's loads of the year, past and scheduled, with their postings. */
 export function makeLoads(

@@ -9,8 +9,19 @@ export type PlainDate = string
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
-const dayNumber = (date: PlainDate): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS
-const fromDayNumber = (day: number): PlainDate => new Date(day * DAY_MS).toISOString().slice(0, 10)
+/** Cached: the seed of a company asks for the same few hundred days thousands of times. */
+const NUMBERS = new Map<PlainDate, number>()
+function dayNumber(date: PlainDate): number {
+  const number = NUMBERS.get(date) ?? Date.parse(`${date}T00:00:00Z`) / DAY_MS
+  NUMBERS.set(date, number)
+  return number
+}
+const DATES = new Map<number, PlainDate>()
+function fromDayNumber(day: number): PlainDate {
+  const date = DATES.get(day) ?? new Date(day * DAY_MS).toISOString().slice(0, 10)
+  DATES.set(day, date)
+  return date
+}
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 export const yearOf = (date: PlainDate): number => Number(date.slice(0, 4))
@@ -55,7 +66,7 @@ function offsetAt(instant: number): number {
 
 /** The date in Helsinki at an instant (ms). */
 export const helsinkiDate = (instant: number): PlainDate =>
-  new Date(instant + offsetAt(instant)).toISOString().slice(0, 10)
+  fromDayNumber(Math.floor((instant + offsetAt(instant)) / DAY_MS))
 
 /** The instant (ms) of a date and a time of day in Helsinki. */
 export function helsinkiInstant(date: PlainDate, hour = 0, minute = 0): number {
