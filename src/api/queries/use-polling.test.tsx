@@ -325,7 +325,7 @@ test('under random events it has one read in flight, polls only in a visible tab
         leave()
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   )
 })
 

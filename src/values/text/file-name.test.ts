@@ -13,6 +13,7 @@ test.each([
   ['invoice.pdf.exe', 'pdf', 'invoice.pdf.exe.pdf'],
   ['invoice\u202efdp.exe', 'pdf', 'invoicefdp.exe.pdf'],
   ['\u2066in\u0000vo\r\nice\u007f.pdf', 'pdf', 'invoice.pdf'],
+  ['in\u2028vo\u2029ice.pdf', 'pdf', 'invoice.pdf'],
   ['a<b>:"|?*c.xlsx', 'xlsx', 'abc.xlsx'],
   ['.htaccess', 'csv', 'htaccess.csv'],
   ['... htaccess', 'csv', 'htaccess.csv'],

@@ -93,7 +93,7 @@ test('no naughty string makes a parser throw, yield NaN or a fraction of a cent 
   }
 })
 
-test('no random string out of 100 000 makes a parser throw [FMT-04]', () => {
+test('no random string out of 20 000 makes a parser throw [FMT-04]', () => {
   const alphabets = [
     '0123456789.,-−€ \u00a0\u202f',
     '0123456789.-:TZ+',
@@ -106,16 +106,16 @@ test('no random string out of 100 000 makes a parser throw [FMT-04]', () => {
     fc.string({ unit: 'grapheme' }),
     ...alphabets.map((alphabet) => fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 24 })),
   )
-  // Half a million refusals, so stack traces are off; a failure names the string.
-  withoutStacks(() => fc.assert(fc.property(typed, checkAll), { numRuns: 100_000 }))
+  // Tens of thousands of refusals, so stack traces are off; a failure names the string.
+  withoutStacks(() => fc.assert(fc.property(typed, checkAll), { numRuns: 20_000 }))
 }, 120_000)
 
-test('100 000 random numbers give whole cents or an unknown amount [FMT-04]', () => {
+test('20 000 random numbers give whole cents or an unknown amount [FMT-04]', () => {
   const numbers = fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger())
   const property = fc.property(numbers, fc.double({ min: 0, max: 100 }), (amount, percent) => {
     const text = `${amount} ${percent}`
     const part = percentOf(cents(amount), percent)
     if (isKnownAmount(part) && !Number.isSafeInteger(part)) fail(text, `made ${part}`)
   })
-  withoutStacks(() => fc.assert(property, { numRuns: 100_000 }))
+  withoutStacks(() => fc.assert(property, { numRuns: 20_000 }))
 }, 60_000)
