@@ -13,7 +13,7 @@ import { CHOICES, type Choice, decide, handOff, paymentOf } from '../mocks/provi
 import { ledgerOf } from './support/ledger'
 import { type Client, ORIGIN, read, startApi } from './support/mock-client'
 
-const RUNS = 1000
+const RUNS = 700
 /** The database grows with each payment; replacing it now and then keeps the speed of runs constant. */
 const RUNS_OF_ONE_API = 100
 const COMPANY = 'c-8'
@@ -265,7 +265,9 @@ const commands = [
   fc.constant(new HandOver()),
   fc.constant(new HandOver()),
   // Outcomes with a single choice have a higher weight, so that runs reach them often enough.
-  fc.constantFrom<Choice>(...CHOICES, 'fail', 'fail', 'delay').map((choice) => new Decide(choice)),
+  fc
+    .constantFrom<Choice>(...CHOICES, 'fail', 'fail', 'fail', 'fail', 'fail', 'delay', 'delay', 'delay', 'delay')
+    .map((choice) => new Decide(choice)),
   fc.constant(new LoseHandOff()),
   fc.constant(new PayAgain()),
   fc.constantFrom(3000, 9000, 15_000, 2 * DAY_MS, 15 * DAY_MS).map((ms) => new Wait(ms)),
