@@ -9,6 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { at, homeOf, logInAs, logOut, usernameField } from '../../tests/support/login-pages'
+import { UNCHECKED } from '../../tests/support/mount-in-test'
 import {
   openPortal,
   plain,
@@ -81,7 +82,7 @@ function watchTraces(words: readonly string[]) {
 }
 
 const logInRemembered = async () => {
-  await logInAs(userEvent.setup(), 'kerttu.makela', { keep: true })
+  await logInAs(userEvent.setup(UNCHECKED), 'kerttu.makela', { keep: true })
   return sumsOn('Kerttu')
 }
 /** Logs in, in another tab, and then focuses this one. */
@@ -93,13 +94,14 @@ async function logInRememberedElsewhere() {
 }
 async function impersonate() {
   await visitPortal(LINK)
-  await userEvent.click(await screen.findByRole('button', { name: m.impersonation_continue() }))
+  await userEvent.click(await screen.findByRole('button', { name: m.impersonation_continue() }), UNCHECKED)
 }
 const endImpersonation = async () =>
   userEvent.click(
     within(screen.getByRole('region', { name: m.impersonation_label() })).getByRole('button', {
       name: m.impersonation_end(),
     }),
+    UNCHECKED,
   )
 /** Opens the company, whose read the API refuses, and so the refresh after it; no home page sends that read. */
 async function beRefused(open: (link: HTMLElement) => Promise<void> = (link) => userEvent.click(link)) {
@@ -131,9 +133,9 @@ interface Way {
   goOn: () => Promise<unknown>
 }
 
-const byPress = () => userEvent.click(screen.getByRole('button', { name: m.login_open_continue() }))
+const byPress = () => userEvent.click(screen.getByRole('button', { name: m.login_open_continue() }), UNCHECKED)
 const byReload = () => reloadPortal()
-const byLink = () => userEvent.click(screen.getByRole('link', { name: m.app_name() }))
+const byLink = () => userEvent.click(screen.getByRole('link', { name: m.app_name() }), UNCHECKED)
 
 const WAYS: Way[] = [
   {
@@ -154,7 +156,7 @@ const WAYS: Way[] = [
     first: 'Outi',
     next: 'Kerttu',
     open: impersonateBesideKeptLogin,
-    end: () => logOut(userEvent.setup()),
+    end: () => logOut(userEvent.setup(UNCHECKED)),
     goOn: byLink,
   },
   {

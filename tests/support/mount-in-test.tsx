@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
+import { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -43,6 +44,9 @@ export function useFreshPage(): void {
 }
 
 export const render = (node: ReactNode): void => act(() => root.render(node))
+
+/** No style sheet is loaded, so nothing takes its pointer events away: checking that took a fifth of each click. */
+export const UNCHECKED = { pointerEventsCheck: PointerEventsCheckLevel.Never }
 
 /** What a hook returns now. */
 export function readHook<Value>(hook: () => Value): Value {

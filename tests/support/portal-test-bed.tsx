@@ -1,5 +1,5 @@
 import { act, cleanup, isInaccessible, render, screen, waitFor, within } from '@testing-library/react'
-import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { Fragment, StrictMode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { configureRequest } from '@/api/calls/auth-port'
@@ -25,7 +25,7 @@ import { applySettings } from '../../mocks/control/apply-settings.ts'
 import { readUrlSettings } from '../../mocks/control/panel-url.ts'
 import { PASSWORD } from '../../mocks/control/scenarios.ts'
 import { makeTestApi } from '../../mocks/node.ts'
-import { settle, useFreshPage } from './mount-in-test'
+import { settle, UNCHECKED, useFreshPage } from './mount-in-test'
 import './loaded-engine'
 
 declare global {
@@ -362,8 +362,7 @@ async function loadPage(path: string, state: unknown, username?: string) {
     </Mode>,
   )
   await waitFor(oneHeading)
-  // No style sheet is loaded, so nothing takes its pointer events away: checking that took a fifth of each click.
-  return { router, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), queryClient }
+  return { router, user: userEvent.setup(UNCHECKED), queryClient }
 }
 
 /** Unmounts the page; only storage remains. */

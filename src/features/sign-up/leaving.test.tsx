@@ -7,6 +7,7 @@ import { companySizeOptions } from '@/domain/company-choices'
 import { EXISTING_ACCOUNT } from '@/forms/existing-company'
 import { NEW_INVOICING } from '@/forms/fields/invoicing-values'
 import '@/forms/fields/operator-select'
+import { UNCHECKED } from '../../../tests/support/mount-in-test'
 import {
   goTo,
   openPortal,
@@ -61,7 +62,7 @@ const STEPS = [
       await paste(m.sign_up_company_name(), 'Pyynikin Uusi Paahtimo Oy')
       await paste(m.sign_up_business_id(), '9812346-2')
       const [, size] = companySizeOptions()
-      await userEvent.click(screen.getByRole('radio', { name: size?.label }))
+      await userEvent.click(screen.getByRole('radio', { name: size?.label }), UNCHECKED)
       await paste(m.address_line(), 'Satakunnankatu 18')
       await paste(m.address_post_code(), '33210')
       await paste(m.address_city(), 'Tampere')
@@ -157,6 +158,7 @@ test.each(STEPS)('leaving the contract at "$name" keeps it for the same tab [SGN
       within(screen.getByRole('navigation', { name: m.wizard_steps({ name: m.contract_title() }) })).getByRole('link', {
         name: new RegExp(step.title()),
       }),
+      UNCHECKED,
     )
   }
   await standsAt(step)
@@ -200,7 +202,7 @@ async function fillAccount(name: string) {
 const create = async () => {
   const button = await screen.findByRole('button', { name: m.sign_up_submit() })
   await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'))
-  await userEvent.click(button)
+  await userEvent.click(button, UNCHECKED)
 }
 /** The URL changes before the page does. */
 const isCreated = () => title(m.login_title())
@@ -341,7 +343,7 @@ test.each(WITHOUT_LINK)(
     await fillAccount('uusi.tunnus')
     // Taken by the first tab; the form shows it at once and does not submit.
     await screen.findByText(m.error_username_taken())
-    await userEvent.click(await screen.findByRole('button', { name: m.sign_up_submit() }))
+    await userEvent.click(await screen.findByRole('button', { name: m.sign_up_submit() }), UNCHECKED)
     expect(postedAccounts()).toHaveLength(1)
     if (page.path !== '/sign-up/create-account') return
     await paste(m.sign_up_username(), 'toinen.tunnus')

@@ -20,7 +20,7 @@ import { endSession, startSession } from '@/session/session-store'
 import { useAppForm } from '../app-form'
 // Lazy-loaded on the first error in the portal. Import it here, so that no test waits for it.
 import '../errors/apply-server-errors'
-import { settle, useFreshPage } from '../../../tests/support/mount-in-test'
+import { settle, UNCHECKED, useFreshPage } from '../../../tests/support/mount-in-test'
 import { bodyForm } from '../body-form'
 import { useFieldContext } from '../form-contexts'
 import { FormRefusal, type Press, pressOf } from '../submit/press'
@@ -214,12 +214,12 @@ afterEach(() => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }), UNCHECKED)
 const follow = async (name: string) =>
-  userEvent.click(await screen.findByRole('link', { name: new RegExp(`^(\\d )?${name}( valmis)?$`) }))
+  userEvent.click(await screen.findByRole('link', { name: new RegExp(`^(\\d )?${name}( valmis)?$`) }), UNCHECKED)
 /** Pastes a text: each typed letter would render the step again. */
 async function enter(input: HTMLInputElement, text: string) {
-  const user = userEvent.setup()
+  const user = userEvent.setup(UNCHECKED)
   await user.clear(input)
   if (text !== '') await user.paste(text)
 }

@@ -9,6 +9,7 @@ import { sentCommand } from '@/session/sent-commands'
 import { currentSession, endSession } from '@/session/session-store'
 import { useReCaptcha } from '../../../../tests/support/answering-recaptcha'
 import { expectRouteError } from '../../../../tests/support/expected-console'
+import { UNCHECKED } from '../../../../tests/support/mount-in-test'
 import {
   beginAnew,
   goTo,
@@ -49,7 +50,7 @@ const AINO = {
 }
 
 const next = () => press(m.wizard_next())
-const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
+const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }), UNCHECKED)
 
 async function fillCompany() {
   await fill(m.sign_up_company_name(), 'Pyynikin Paahtimo Oy')
@@ -100,7 +101,7 @@ const toSigning = (typed: Partial<typeof NEW_CONTRACT> = {}) =>
     contactPersons: [PERSON_TYPED],
     ...typed,
   })
-const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }))
+const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }), UNCHECKED)
 const RIGHT = m.contract_right()
 const TERMS = m.contract_terms()
 const PRICES = m.contract_price_list()
