@@ -7,9 +7,9 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { basename, join } from 'node:path'
 import { Generator, getConfig, type RouteNode } from '@tanstack/router-generator'
 import { generateCalls, generateValidators } from '../orval.config.ts'
-import { compileMessages } from './build/compile-messages.ts'
 import { bundleContract } from './contract/bundle-contract.ts'
 import { type Contract, listOperations, mapValues, withoutTexts } from './contract/contract-document.ts'
+import { compileMessages } from './generate/compile-messages.ts'
 import {
   camel,
   contractDataSource,
@@ -64,7 +64,7 @@ function listAreas(): void {
 
 async function generateMessages() {
   const folder = join(NEXT, 'messages')
-  await compileMessages(`./${folder}`, 'locale-modules')
+  await compileMessages(`./${folder}`)
   // Only the strategies of servers import it.
   rmSync(join(folder, 'server.js'))
 }

@@ -3,5 +3,5 @@ import { execFileSync } from 'node:child_process'
 
 const run = (program: string, ...words: string[]) => execFileSync(program, words, { stdio: 'inherit' })
 
-run(process.execPath, 'tools/build/compile-messages.ts')
+run(process.execPath, 'tools/build/split-messages.ts')
 run('vite', 'build', '--logLevel', 'warn')

@@ -42,7 +42,7 @@ export const STAGES: readonly Stage[] = [
   stage('static', 'walks through all pages', `${VITEST} --project=pages`),
   stage('static', 'generated code is fresh', 'node tools/generate.ts --check'),
   stage('static', 'lint', 'oxlint --type-aware --deny-warnings src mocks tests tools'),
-  // Both builds need the compiled messages, which the production build makes.
+  // Both builds need .cache/messages, which the production build makes.
   stage('build', MOCKED, 'vite build --mode mock --outDir dist-mock --logLevel warn', { after: [PRODUCTION] }),
   stage('build', PACKED, 'node tools/build/pack.ts', { after: [PRODUCTION] }),
   stage('static', 'unused code', 'knip'),
