@@ -265,6 +265,14 @@ test('no file or folder has a meaningless name', () => {
   ).toEqual([])
 })
 
+test('no file has the name of another one with .ts instead of .tsx, because the compiler would not read it', () => {
+  const files = new Set(modules.map(({ file }) => file))
+  expect(
+    [...files].filter((file) => files.has(`${file}x`)),
+    'join the files, or rename one',
+  ).toEqual([])
+})
+
 test('the contract tests call each command or say why not', () => {
   const folder = 'tests/contract/api'
   const calls = readdirSync(folder)

@@ -3,13 +3,14 @@ import { m } from '@generated/messages/messages.js'
 import { act } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { acceptLanguage, currentLocale, setCurrentLocale, textIn, useLocale } from './locale'
+import { acceptLanguage, currentLocale, leaveOddAddress, setCurrentLocale, textIn, useLocale } from './locale'
 
 beforeEach(() => {
   setCurrentLocale('fi')
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/')
 })
 
 test('texts, requests and subscribers follow the language', () => {
@@ -48,4 +49,19 @@ test('a text in a given language does not affect other texts, even if it throws'
   })
   expect([currentLocale(), m.menu_help(), drawn]).toEqual(['fi', m.help_title(), 1])
   act(() => root.unmount())
+})
+
+test.each([
+  ['//login?impersonation=3f0c9a52-6d1e-4b7a-9c55-0a1b2c3d4e5f', '/not-found'],
+  ['//evil.example?token=t#x', '/not-found'],
+  ['/\\evil.example', '/not-found'],
+  ['/fi//evil.example', '/not-found'],
+  ['/en//login', '/en/not-found'],
+  ['/login//', '/not-found'],
+  ['/login?next=//evil.example#//x', '/login?next=//evil.example#//x'],
+  ['/beneficiaries', '/beneficiaries'],
+])('%s becomes %s [NAV-05]', (address, becomes) => {
+  window.history.replaceState({ key: 'k' }, '', window.location.origin + address)
+  leaveOddAddress()
+  expect(window.location.href).toBe(window.location.origin + becomes)
 })
