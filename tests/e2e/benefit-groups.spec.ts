@@ -1,14 +1,32 @@
 import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test } from './portal-test'
-import { goTo } from './screens'
+import { goTo, settled } from './screens'
 
 // Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a group can be created and changed with the keyboard alone; axe finds nothing in an empty form after a submit', async ({
+test('axe finds nothing on the home page of a new company, in both languages and both themes, and in an empty form of a group after a submit; a group can be created and changed with the keyboard alone [HOM-05]', async ({
   page,
 }) => {
-  await openAs(page, '/manage-benefits/lunch', { as: 'niko.rautio' })
+  await page.clock.setSystemTime('2024-08-20T08:00:00Z')
+  await openAs(page, '/help', { as: 'niko.rautio' })
+  await settled(page)
+  await goTo(page, '/')
+  // HOM-01: a company without orders lands on the order page first.
+  await page.getByRole('link', { name: m.home_title(), exact: true }).click()
+  for (const [address, locale, colorScheme] of [
+    ['/', 'fi', 'light'],
+    ['/en', 'en', 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await goTo(page, address)
+    await settled(page)
+    await expect(page.getByRole('button', { name: m.home_notice_close({}, { locale }) })).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+
+  await goTo(page, '/manage-benefits/lunch')
   const add = page.getByRole('button', { name: m.benefits_group_add() })
   const form = page.getByRole('dialog', { name: m.benefits_group_add() })
   await add.click()

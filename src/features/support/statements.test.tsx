@@ -83,7 +83,7 @@ const CHECKS: Record<keyof typeof CHECKED_AREAS, string> = {
   vouchers: 'tests/e2e/vouchers.spec.ts',
   cards: 'tests/e2e/card-order.spec.ts',
   company: 'tests/e2e/company.spec.ts',
-  profile: 'tests/e2e/account.spec.ts',
+  profile: 'tests/e2e/benefits.spec.ts',
   contract: 'tests/e2e/sign-up.spec.ts',
   palette: 'tests/e2e/palette.spec.ts',
   support: 'src/features/support/statements.test.tsx',
