@@ -70,12 +70,10 @@ test('the screens read in English', async () => {
   const { user } = await openEmployees('aino.virtanen', '/en/beneficiaries')
   expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(m.employees_title({}, EN))
   await rowsAre(20)
-  await expectAccessible()
   await user.click(main().getByRole('button', { name: m.employees_add({}, EN) }))
   await waitFor(() =>
     expect(document.activeElement).toBe(
       topDialog().getByLabelText(new RegExp(`^${m.employees_field_first_name({}, EN)}`)),
     ),
   )
-  await expectAccessible(topDialog().element)
 })
