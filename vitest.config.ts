@@ -23,7 +23,7 @@ const allIn = (patterns: string[], pattern: RegExp) =>
 /** Files that mock or reload modules (as each tab of session-test-bed does); they need their own copies of the portal's modules. */
 const APART = allIn(PORTAL, /vi\.mock\(|vi\.resetModules\(|\bopenTab\(/)
 /** Files with a DOM. Vitest restarts a worker when the environment changes, so each kind is a separate project. */
-const IN_WINDOW = allIn([...PORTAL, '{mocks,tests}/**/*.test.ts'], /^\/\/ @vitest-environment jsdom$/m)
+const IN_WINDOW = allIn(PORTAL, /^\/\/ @vitest-environment jsdom$/m)
 /** Jitter mode (npm run test:jitter): asynchronous results are delayed, and the order is shuffled. */
 const seed = process.env.PORTAL_JITTER
 const JITTER = seed === undefined ? [] : ['tests/support/jitter/begin-jitter.ts']
@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'portal',
           include: IN_WINDOW,
-          exclude: [...APART, ...PAGES, ...RULES],
+          exclude: [...APART, ...PAGES],
           isolate: false,
           setupFiles: ['tests/support/answers-in-place.ts', ...keepsModules.setupFiles],
         },
@@ -102,7 +102,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['{mocks,tests,tools}/**/*.test.ts'],
-          exclude: [...RULES, ...IN_WINDOW],
+          exclude: RULES,
           isolate: false,
           ...FEWER_WORKERS,
         },
