@@ -2,6 +2,7 @@ import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
 import type { Id } from '@generated/api/model'
 import { getReadPaymentStatusSuspenseQueryOptions } from '@generated/api/payments/payments'
 import type { QueryClient } from '@tanstack/react-query'
+import { readAnew } from '@/api/queries/read-anew'
 
 export const paymentStatusQuery = (paymentId: Id) => getReadPaymentStatusSuspenseQueryOptions(paymentId)
 
@@ -10,4 +11,4 @@ export const paymentSettingsQuery = () => getReadSettingsQueryOptions()
 
 /** Always reads from the server: a status cached before the payer left is stale. @throws ApiError */
 export const fetchPaymentStatus = (client: QueryClient, paymentId: Id) =>
-  client.fetchQuery({ ...paymentStatusQuery(paymentId), staleTime: 0 })
+  readAnew(client, paymentStatusQuery(paymentId))

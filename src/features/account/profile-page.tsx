@@ -8,6 +8,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import { sendOrLookUp } from '@/api/calls/send-or-look-up'
+import { readAnew } from '@/api/queries/read-anew'
 import { newLinkFailure } from '@/domain/new-link-failure'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
@@ -136,8 +137,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       const data = body.read(value)
       await sendOrLookUp(
         () => mutateAsync({ data: { ...data, password: meta.prepared?.password } }),
-        async () =>
-          isSavedAs(await queryClient.fetchQuery({ ...getReadUserSuspenseQueryOptions(), staleTime: 0 }), data),
+        async () => isSavedAs(await readAnew(queryClient, getReadUserSuspenseQueryOptions()), data),
       )
       // The save succeeded, but the profile could not be read again: show what was saved.
       if (queryClient.getQueryState(getReadUserQueryKey())?.status === 'error') {

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { sendOrLookUp } from '@/api/calls/send-or-look-up'
 import { invalidateAll } from '@/api/queries/query-client'
+import { readAnew } from '@/api/queries/read-anew'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { useFeatureFlags } from '@/domain/feature-flags'
 import { moneyRow } from '@/domain/money-row'
@@ -47,7 +48,7 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
     mutation: { onError: () => void invalidateAll(client) },
   })
   const update = useUpdateBenefitGroup()
-  const refetchGroups = async () => (await client.fetchQuery({ ...groupsQuery(type), staleTime: 0 })).benefitGroups
+  const refetchGroups = async () => (await readAnew(client, groupsQuery(type))).benefitGroups
   const readValues = async () => {
     const saved = (await refetchGroups()).find(({ groupId }) => groupId === group?.groupId)
     return initialValues(saved ? { ...context, group: saved } : context)

@@ -7,6 +7,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { sendOrLookUp } from '@/api/calls/send-or-look-up'
 import { useRuntimeConfig } from '@/api/config/runtime-config'
 import { invalidateAll } from '@/api/queries/query-client'
+import { readAnew } from '@/api/queries/read-anew'
 import { isApiError } from '@/api/replies/api-error'
 import { formatMoment } from '@/domain/format-moment'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
@@ -116,7 +117,7 @@ function SigningRights() {
       await sendOrLookUp(
         () => mutateAsync(),
         async () => {
-          const user = await client.fetchQuery({ ...getReadUserDetailsQueryOptions(), staleTime: 0 })
+          const user = await readAnew(client, getReadUserDetailsQueryOptions())
           isLookedUp = true
           return user.roles?.includes('Signatory') === true
         },

@@ -8,6 +8,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react'
 import { sendOrLookUp } from '@/api/calls/send-or-look-up'
 import { invalidateAll } from '@/api/queries/query-client'
+import { readAnew } from '@/api/queries/read-anew'
 import { type ApiError, isApiError } from '@/api/replies/api-error'
 import { errorText } from '@/domain/error-texts'
 import { useAppForm } from '@/forms/app-form'
@@ -140,7 +141,7 @@ const mayBeOrdered = (error: ApiError) => error.outcomeUnknown || error.has('ben
 
 /** Whether all are in use: the order was made and its reply lost, or another user made it. @throws ApiError */
 async function isOrdered(client: QueryClient, benefits: readonly BenefitType[]): Promise<boolean> {
-  const fresh = await client.fetchQuery({ ...getListBenefitsQueryOptions(), staleTime: 0 })
+  const fresh = await readAnew(client, getListBenefitsQueryOptions())
   return benefits.every((type) => fresh.benefits.some((row) => row.type === type && row.state === 'active'))
 }
 

@@ -7,6 +7,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { sendOrLookUp, withoutBody } from '@/api/calls/send-or-look-up'
 import { invalidateAll, NO_INVALIDATION } from '@/api/queries/query-client'
+import { readAnew } from '@/api/queries/read-anew'
 import { BulkDialog } from '@/forms/submit/bulk-dialog'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { type BulkRow, isRefused, useBulk } from '@/forms/submit/use-bulk'
@@ -24,7 +25,7 @@ function useReject(options?: typeof NO_INVALIDATION) {
     sendOrLookUp(
       () => withoutBody('rejectRequestedLoad', mutateAsync({ requestId })),
       async () => {
-        const { requestedLoads } = await client.fetchQuery({ ...getListRequestedLoadsQueryOptions(), staleTime: 0 })
+        const { requestedLoads } = await readAnew(client, getListRequestedLoadsQueryOptions())
         return requestedLoads?.every((request) => request.requestId !== requestId) === true
       },
       // Only after a success with an unexpected body: when the reply was lost, the request may have gone through instead.

@@ -13,6 +13,7 @@ import { ReadTopUpResponse } from '@generated/api/top-ups/top-ups.zod'
 import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
+import { readAnew } from '@/api/queries/read-anew'
 import { beginFeatureFlags } from '@/domain/feature-flags'
 import type { PlainDate } from '@/values/dates/plain-date'
 
@@ -46,7 +47,7 @@ export const runningQuery = (ids: readonly string[], isStillRunning: (id: string
   })
 
 /** The load as it is now. @throws ApiError */
-export const fetchTopUp = (client: QueryClient, id: string) => client.fetchQuery({ ...topUpQuery(id), staleTime: 0 })
+export const fetchTopUp = (client: QueryClient, id: string) => readAnew(client, topUpQuery(id))
 
 /** Features of the company (TOP-13); none if they cannot be read. */
 export const metadataQuery = () => getReadCompanyMetadataQueryOptions()
@@ -71,7 +72,7 @@ export async function prefetchTopUp(client: QueryClient): Promise<void> {
     client.prefetchQuery(settingsQuery()),
     client.prefetchQuery(metadataQuery()),
     // A load may have started or finished just now (TOP-08).
-    client.fetchQuery({ ...inProgressQuery(), staleTime: 0 }),
+    readAnew(client, inProgressQuery()),
     client.ensureQueryData(loadableQuery()),
     client.ensureQueryData(customerQuery()),
     client.ensureQueryData(accountsQuery()),

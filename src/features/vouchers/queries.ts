@@ -8,6 +8,7 @@ import {
 } from '@generated/api/vouchers/vouchers'
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import { readAnew } from '@/api/queries/read-anew'
 import { currentLocale } from '@/language/locale'
 import { type HistorySearch, historyParams } from './history/history-search'
 
@@ -27,7 +28,7 @@ export async function readOrdersSince(client: QueryClient, since: number) {
   for (let page = 1; ; page += 1) {
     const query = voucherOrdersQuery({ page, rows: 15 })
     // oxlint-disable-next-line no-await-in-loop -- the next page is read only if it may have orders since then
-    const { voucherOrders, totalPages } = await client.fetchQuery({ ...query, staleTime: 0 })
+    const { voucherOrders, totalPages } = await readAnew(client, query)
     const known = found.size
     for (const order of voucherOrders) found.set(order.id, order)
     const isPast = voucherOrders.some(({ date }) => Date.parse(date) < since)

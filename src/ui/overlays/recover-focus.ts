@@ -14,6 +14,8 @@ export function recoverLostFocus(): () => void {
   /** The focused element and its ancestors. */
   let focusPath: HTMLElement[] = []
   let pathname = ''
+  /** Of the last loss. */
+  let latest: readonly unknown[] = []
   const recover = (places: readonly (Node | null | undefined)[]) => {
     // A new page's focus is set by the router.
     if (listening.signal.aborted || document.activeElement !== document.body || pathname !== location.pathname) return
@@ -52,11 +54,11 @@ export function recoverLostFocus(): () => void {
     if (!lost || lost.isConnected) return
     const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)))
     const places = [removal?.nextSibling, removal?.previousSibling, ...focusPath]
-    const none: HTMLElement[] = []
-    focusPath = none
-    // Dialogs, steps and pages that move the focus themselves do so before the task after the next frame. If something has
-    // had the focus since, it is not taken back to where it was lost first.
-    requestAnimationFrame(() => setTimeout(() => focusPath === none && recover(places)))
+    focusPath = []
+    latest = places
+    // Dialogs, steps and pages that move the focus themselves do so before the task after the next frame. If it was lost again
+    // elsewhere meanwhile, it is recovered there.
+    requestAnimationFrame(() => setTimeout(() => latest === places && recover(places)))
   })
   document.addEventListener('focusin', remember, options)
   document.addEventListener('focusout', forget, options)

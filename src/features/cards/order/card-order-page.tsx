@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { readAnew } from '@/api/queries/read-anew'
 import { cardOrderPath, cardOrdersQuery } from '@/domain/card-orders'
 import { useCountries } from '@/domain/countries'
 import { useAppForm } from '@/forms/app-form'
@@ -43,7 +44,7 @@ export function CardOrderPage(): ReactNode {
 }
 
 async function readOrders(client: QueryClient) {
-  const { cardOrders } = await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })
+  const { cardOrders } = await readAnew(client, cardOrdersQuery())
   return cardOrders.map((order) => ({ ...order, path: cardOrderPath(order) }))
 }
 

@@ -499,6 +499,26 @@ test('after a lost reply the orders of the last day are listed, for the user to 
   expect(orders()).toHaveLength(1)
 })
 
+test('a list of orders that was being read before an order does not hide it [CRD-09] [PAY-12]', async () => {
+  let answer = () => {}
+  const isMade = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  onTheWay[`GET ${ORDERS}`] = async () => {
+    await isMade
+    return Response.json({ cardOrders: [] })
+  }
+  const { user } = await openCardOrder('payment', ACCEPTED)
+  await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(1))
+  delete onTheWay[`GET ${ORDERS}`]
+  onTheWay[`POST ${ORDERS}`] = lost
+  await payBy(user, 'OP')
+  await waitFor(async () => expect(await made()).toBe(1))
+  await screen.findByText(m.orders_unknown_checking())
+  answer()
+  await screen.findByText(m.orders_unknown_recent())
+})
+
 test('an order that is edited and sent again is found [CRD-09] [PAY-12]', async () => {
   await ignoreKeys()
   const { user, router } = await openCardOrder('payment', ACCEPTED)

@@ -10,6 +10,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sendOrLookUp } from '@/api/calls/send-or-look-up'
 import { invalidateAll } from '@/api/queries/query-client'
+import { readAnew } from '@/api/queries/read-anew'
 import { type ApiError, isApiError } from '@/api/replies/api-error'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { notifyApiError } from '@/notifications/api-notifications'
@@ -157,7 +158,7 @@ function AskToDelete({ contact: opened, onClose }: { contact: Contact; onClose: 
   const [isFinal, setIsFinal] = useState(false)
   const name = nameInText(contact)
 
-  const refetchContacts = () => client.fetchQuery({ ...getListContactsSuspenseQueryOptions(), staleTime: 0 })
+  const refetchContacts = () => readAnew(client, getListContactsSuspenseQueryOptions())
   const send = async () => {
     try {
       await sendOrLookUp(

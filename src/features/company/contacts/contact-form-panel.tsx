@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { sendOrLookUp } from '@/api/calls/send-or-look-up'
 import { invalidateAll } from '@/api/queries/query-client'
+import { readAnew } from '@/api/queries/read-anew'
 import { useAppForm } from '@/forms/app-form'
 import { emailCheck } from '@/forms/fields/field-checks'
 import { PERSON, PersonFields } from '@/forms/fields/user-fields'
@@ -63,7 +64,7 @@ export function ContactFormPanel({ contact, onClose, returnFocusTo }: ContactFor
   const reasonId = useId()
   const locked = isLocked ? { readOnly: true, describedBy: reasonId } : undefined
   const listed = () => client.getQueryData(getListContactsSuspenseQueryOptions().queryKey) ?? []
-  const refetchContacts = () => client.fetchQuery({ ...getListContactsSuspenseQueryOptions(), staleTime: 0 })
+  const refetchContacts = () => readAnew(client, getListContactsSuspenseQueryOptions())
   // The contact as last read. Login data that another user has changed meanwhile is not a change by this user.
   const saved = () => contact && valuesOf(listed().find(({ personId }) => personId === contact.personId) ?? contact)
   const email = useAsyncCheck(emailCheck(() => saved()?.emailAddress))

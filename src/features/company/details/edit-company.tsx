@@ -5,6 +5,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { sendOrLookUp } from '@/api/calls/send-or-look-up'
+import { readAnew } from '@/api/queries/read-anew'
 import { isApiError } from '@/api/replies/api-error'
 import {
   companySizeName,
@@ -123,7 +124,7 @@ export function EditCompany({ company: opened, closedReason, onClose }: EditComp
   const client = useQueryClient()
   const { mutateAsync } = useUpdateCompany()
   const body = useMemo(() => companyForm(company, countries), [company, countries])
-  const refetchCompany = () => client.fetchQuery({ ...getReadCompanySuspenseQueryOptions(), staleTime: 0 })
+  const refetchCompany = () => readAnew(client, getReadCompanySuspenseQueryOptions())
 
   const form = useAppForm({
     ...body.options,

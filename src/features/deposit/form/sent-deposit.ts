@@ -1,5 +1,6 @@
 import type { DepositRequest, Id } from '@generated/api/model'
 import type { QueryClient } from '@tanstack/react-query'
+import { readAnew } from '@/api/queries/read-anew'
 import type { ApiError } from '@/api/replies/api-error'
 import { accountOf } from '@/domain/company-account'
 import { type Cents, cents } from '@/values/numbers/money'
@@ -22,7 +23,7 @@ export async function prepareDeposit(
   client: QueryClient,
   { body, method }: Pick<PreparedDeposit, 'body' | 'method'>,
 ): Promise<PreparedDeposit> {
-  const accounts = await client.fetchQuery({ ...accountsQuery(), staleTime: 0 }).catch(() => undefined)
+  const accounts = await readAnew(client, accountsQuery()).catch(() => undefined)
   const available = accounts && accountOf(accounts)?.availableBalance
   return {
     body,

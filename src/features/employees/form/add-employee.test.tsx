@@ -228,7 +228,7 @@ test('after a lost reply the list is checked and a found employee is reported as
 
 test('a lost reply that cannot be looked up is reported as unknown, and retrying adds nobody twice [EMP-11]', async () => {
   const { user } = await openAddFilled({ employeeNumber: '' })
-  await plan('createEmployee!:fail-after', 'listEmployees!:offline')
+  await plan('createEmployee!:fail-after', 'listEmployees:offline')
   await submitAdd(user)
   await waitFor(() => expect(inDialog()).toContain(m.employees_add_unknown()))
   await submitAdd(user)

@@ -2,6 +2,7 @@ import { getReadEmployeeQueryOptions } from '@generated/api/employees/employees'
 import type { CreateEmployeeRequest, Employee, UpdateEmployeeRequest } from '@generated/api/model'
 import { DEFAULT_END_OF_FUNDS_DAYS } from '@generated/limits'
 import { hashKey, type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { readAnew } from '@/api/queries/read-anew'
 import type { ApiError } from '@/api/replies/api-error'
 import { useOnce } from '@/browser/use-once'
 import { type EmployeeFormContext, editForm, valuesOf } from '@/employment/employee-form'
@@ -23,7 +24,7 @@ export function useEmployee(personId: string, onClose: () => void): Employee | u
 
 /** Refetches the employee. @throws ApiError */
 export const refetchEmployee = (client: QueryClient, personId: string): Promise<Employee> =>
-  client.fetchQuery({ ...getReadEmployeeQueryOptions(personId), staleTime: 0 })
+  readAnew(client, getReadEmployeeQueryOptions(personId))
 
 /** Whether the saved employee equals an update with an unknown outcome (EMP-16). */
 export function isSavedAs(saved: Employee, wanted: UpdateEmployeeRequest, context: EmployeeFormContext): boolean {
@@ -57,7 +58,7 @@ const nameAndAddress = ({ firstName, lastName, emailAddress }: Person) => hashKe
  * or none of them were added. @throws ApiError
  */
 export async function readAddedSince(client: QueryClient, before: ReadonlySet<string>, people: readonly Person[]) {
-  const { beneficiaries } = await client.fetchQuery({ ...employeesQuery(), staleTime: 0 })
+  const { beneficiaries } = await readAnew(client, employeesQuery())
   const added = groupBy(
     beneficiaries.filter(({ personId }) => !before.has(personId)),
     nameAndAddress,

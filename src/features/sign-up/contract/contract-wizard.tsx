@@ -5,6 +5,7 @@ import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { readAnew } from '@/api/queries/read-anew'
 import { isApiError } from '@/api/replies/api-error'
 import { useCountries } from '@/domain/countries'
 import { reCaptchaToken } from '@/domain/recaptcha'
@@ -26,7 +27,7 @@ const route = getRouteApi('/contract')
 
 /** COM-17: reads the roles again, and grants the role if the contract made the user a signatory. @throws ApiError */
 async function readSignatoryRole(client: QueryClient): Promise<boolean> {
-  const { roles } = await client.fetchQuery({ ...getReadUserDetailsQueryOptions(), staleTime: 0 })
+  const { roles } = await readAnew(client, getReadUserDetailsQueryOptions())
   const isSignatory = roles?.includes('Signatory') === true
   if (isSignatory) grantRole('signatory')
   return isSignatory

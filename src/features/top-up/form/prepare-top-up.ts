@@ -4,6 +4,7 @@ import { checkPendingTopUps, listTopUps } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import type { QueryClient } from '@tanstack/react-query'
+import { readAnew } from '@/api/queries/read-anew'
 import { isApiError } from '@/api/replies/api-error'
 import { balanceOf } from '@/domain/company-account'
 import { addCosts, costsOfEach } from '@/domain/top-ups/costs'
@@ -53,8 +54,8 @@ export async function prepareTopUp(input: PrepareInput) {
   const selected = chosen.map(({ id }) => id)
   const ids = facts.groups ? idsOf(facts.groups) : selected
   const fresh = await Promise.all([
-    client.fetchQuery({ ...topUpEmployeesQuery(benefit, scheduledOn), staleTime: 0 }),
-    client.fetchQuery({ ...accountsQuery(), staleTime: 0 }),
+    readAnew(client, topUpEmployeesQuery(benefit, scheduledOn)),
+    readAnew(client, accountsQuery()),
     checkPendingTopUps({ beneficiaryIds: ids, benefitType: benefit }),
     listTopUps(),
     // Optional: only to list the employees without the benefit.

@@ -2,6 +2,7 @@ import type { TopUpLoad } from '@generated/api/model'
 import { listTopUps } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { readAnew } from '@/api/queries/read-anew'
 import { useOnce } from '@/browser/use-once'
 import { balanceOf } from '@/domain/company-account'
 import { timeText } from '@/domain/format-moment'
@@ -67,10 +68,7 @@ export const SeveralTopUps = (props: { onAnother: () => void }) => (
 /** Compares the current loads and balance with the evidence. @throws ApiError */
 async function compare(client: QueryClient, sent: TopUpEvidence | undefined) {
   if (!sent) return { kind: 'unsure' as const }
-  const [{ topUpLoads }, accounts] = await Promise.all([
-    listTopUps(),
-    client.fetchQuery({ ...accountsQuery(), staleTime: 0 }),
-  ])
+  const [{ topUpLoads }, accounts] = await Promise.all([listTopUps(), readAnew(client, accountsQuery())])
   const finding = findTopUp(sent, topUpLoads)
   if (finding.kind !== 'none') return finding
   return { ...finding, balance: balanceOf(accounts), before: cents(sent.balance), at: now() }

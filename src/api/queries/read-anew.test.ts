@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { readAnew } from './read-anew'
+
+/** A query whose reads are answered by hand, in order. */
+function byHand() {
+  const answers: ((answer: Promise<string>) => void)[] = []
+  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve))
+  return { query: { queryKey: ['orders'], queryFn, retry: false }, answers }
+}
+
+test.each([
+  ['arrives', () => Promise.resolve('before')],
+  ['fails', () => Promise.reject(new Error('lost'))],
+])('a read that began before is not taken for a new one, whether it %s [PAY-12]', async (_, outcome) => {
+  const client = new QueryClient()
+  const { query, answers } = byHand()
+  const earlier = client.fetchQuery(query).catch(() => 'failed')
+  const anew = readAnew(client, query)
+  answers[0]?.(outcome())
+  await earlier
+  await expect.poll(() => answers).toHaveLength(2)
+  answers[1]?.(Promise.resolve('now'))
+  expect(await anew).toBe('now')
+  expect(client.getQueryData(query.queryKey)).toBe('now')
+})
+
+test('without a read in progress the server is asked once, however fresh the data is [PAY-12]', async () => {
+  const client = new QueryClient()
+  const { query, answers } = byHand()
+  client.setQueryData(query.queryKey, 'cached')
+  const anew = readAnew(client, query)
+  await expect.poll(() => answers).toHaveLength(1)
+  answers[0]?.(Promise.resolve('now'))
+  expect(await anew).toBe('now')
+  expect(answers).toHaveLength(1)
+})
