@@ -19,7 +19,7 @@ async function run({ group, name, command }: Stage): Promise<boolean> {
     ...process.env,
     // Less garbage collection in the compiler and the linter: a third less CPU time for half a gigabyte of memory.
     GOGC: '800',
-    // These have one core each, and on two threads the linter infers the same types twice.
+    // Static stages have one core each. On two threads the linter would infer the same types twice.
     ...(group === 'static' && { GOMAXPROCS: '1' }),
     ...(isBuilt && { PORTAL_BUILD: 'dist' }),
     REDOCLY_TELEMETRY: 'off',

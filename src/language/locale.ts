@@ -40,7 +40,7 @@ overwriteGetLocale(currentLocale)
 /** Sets the language of all texts. Does not change the address: the language follows the address, never the reverse. */
 export function setCurrentLocale(locale: Locale): void {
   shown.set(locale)
-  // Prerendering has no document. Set only if it changes: the browser computes all styles again, also for an equal language.
+  // Prerendering has no document. The same language is not set again, because the browser would then compute all styles again.
   if (typeof document !== 'undefined' && document.documentElement.lang !== locale)
     document.documentElement.lang = locale
 }

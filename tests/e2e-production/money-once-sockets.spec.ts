@@ -458,8 +458,8 @@ test('a reload while the reply of an order is in flight does not repeat it, and 
   })
 })
 
-// The proxy signals that it did not process the request, so the browser resends it on any connection. The gate proves what the
-// screen says in tests/faults/sent-twice.test.tsx, and that the browser resends in the tests above.
+// The proxy says that it has not processed the request, so the browser sends it again. Only `npm run faults` plays this. In the
+// gate tests/faults/sent-twice.test.tsx proves what the screen says, and the tests above prove that the browser sends again.
 if (IS_FULL)
   test.describe(() => {
     test.use({ protocol: 'HTTP/2' })

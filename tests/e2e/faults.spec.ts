@@ -4,7 +4,7 @@ import { callsOf, expectAWayOn, settled } from './screens'
 
 /**
  * `npm run faults` lets every call of every screen fail in every way. The gate runs two calls of one screen, because
- * tests/faults/screens.test.tsx covers all of them in jsdom.
+ * tests/faults/screens.test.tsx plays all of them without a browser.
  */
 const IS_FULL = process.env.PORTAL_FAULTS === 'all'
 

@@ -29,7 +29,7 @@ async function duplicate(page: Page, context: BrowserContext, typed: string): Pr
   return opened
 }
 
-// src/features/cards/order/card-order.test.tsx tests the same order by the same bank in a duplicated tab, without a browser.
+// By the same bank in two tabs: src/features/cards/order/card-order.test.tsx, without a browser.
 test('a voucher order sent in two tabs with two banks makes one order and one payment [PAY-12] [SES-24]', async ({
   page,
   context,

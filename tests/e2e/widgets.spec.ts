@@ -40,7 +40,7 @@ const SCHEMES = [
 test('axe finds nothing in a table, a form and a dialog in any state, in Finnish and light on a wide screen, in English and dark on a phone', async ({
   page,
 }) => {
-  // axe checks seven screens, twice.
+  // axe checks seven states, each in two schemes.
   test.slow()
   // A fixed day, because no contacts can be deleted around Christmas.
   await page.clock.setFixedTime('2026-11-20T12:00:00+02:00')

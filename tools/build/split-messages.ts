@@ -1,6 +1,6 @@
 /**
- * Makes the messages of a build from generated/messages: one short file per message, so that a chunk contains only the messages
- * of its screens.
+ * Splits generated/messages into one short file for each message, so that each chunk of a build contains only the messages of
+ * its screens.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -18,7 +18,7 @@ const problems: string[] = []
 /** By file, because the main screens share most files. */
 const sizes = new Map<string, number>()
 function sizeOf(file: string): number {
-  // The static stage compresses nothing else. A build empties the folder, so a compressed file is never an old one.
+  // In `npm run check` no file is compressed yet. A build empties dist/, so a .br file is never older than its original.
   const [path, packed] = [`dist/${file}`, `dist/${file}.br`]
   const size =
     sizes.get(file) ?? (existsSync(packed) ? statSync(packed).size : brotliCompressSync(readFileSync(path)).length)

@@ -418,7 +418,9 @@ test('an automatic load is named beside the next scheduled load, and when none i
 test('without scheduled and automatic loads the next load is a dash, and it says so [HOM-03]', async () => {
   onTheWay['GET /api/top-up-load/summary'] = () => Promise.resolve(Response.json({ topUpLoads: [] }))
   await openPortal('/', 'aino.virtanen')
-  await within(await region(m.home_next_load())).findByText(m.month_scheduled_none())
+  const figure = await region(m.home_next_load())
+  await within(figure).findByText(m.month_scheduled_none())
+  await waitFor(() => expect(plain(figure)).toContain('–'))
 })
 
 test('figures that cannot be read again stay, and one note says that they may be outdated, until a retry succeeds [HOM-03]', async () => {
