@@ -86,18 +86,29 @@ const modalOpener = (returnFocusTo: ModalFrameProps['returnFocusTo']) => (dialog
   return () => {
     dialog.close()
     remove()
+    closed.push(
+      () => returnFocusTo?.() ?? null,
+      () => opener,
+    )
     // When several modals close at once, the browser can lose the element to return to. A table row that opened the dialog,
     // such as a rejected request, can leave the page one task later, because TanStack Query notifies by setTimeout.
-    setTimeout(() => {
-      if (document.activeElement !== document.body) return
-      // A dialog opened by a shortcut may have no opener, or the opener was removed. Then the heading of what is left.
-      const modal = topmostModal()
-      const targets = [returnFocusTo?.(), opener, titleOf(modal), document.querySelector('main h1')]
-      const mayFocus = (it: Element) => it.isConnected && it !== document.body && (!modal || modal.contains(it))
-      const target = targets.find((it) => it && mayFocus(it))
-      if (target instanceof HTMLElement) target.focus()
-    }, 0)
+    setTimeout(returnFocus, 0)
   }
+}
+
+/** Where the modals that closed since the last task wish the focus, the first closed first. */
+const closed: (() => Element | null)[] = []
+
+/** On a busy page a second modal can close before the task of the first: it alone would find no opener, but only the heading. */
+function returnFocus() {
+  const wishes = closed.splice(0)
+  if (wishes.length === 0 || document.activeElement !== document.body) return
+  // A dialog opened by a shortcut may have no opener, or the opener was removed. Then the heading of what is left.
+  const modal = topmostModal()
+  const targets = [...wishes.map((wish) => wish()), titleOf(modal), document.querySelector('main h1')]
+  const mayFocus = (it: Element) => it.isConnected && it !== document.body && (!modal || modal.contains(it))
+  const target = targets.find((it) => it && mayFocus(it))
+  if (target instanceof HTMLElement) target.focus()
 }
 
 const titleOf = (dialog: HTMLDialogElement | undefined) =>
