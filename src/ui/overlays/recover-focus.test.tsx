@@ -170,6 +170,5 @@ it('a focus that has moved on, and is lost again, is not taken to where it was l
     act(() => button(name).click())
     await Promise.resolve()
   }
-  await afterFrame()
-  expect(focused()).toBe(button('Outi').parentElement)
+  await focusIs(button('Outi').parentElement as HTMLElement)
 })
