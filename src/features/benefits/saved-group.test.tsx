@@ -54,7 +54,7 @@ const open = (given: Parameters<typeof openPart>[1], group: BenefitGroup | undef
 }
 const page = () => document.body.textContent ?? ''
 const press = (name: string) =>
-  settle(() => [...document.querySelectorAll('button')].findLast((one) => one.textContent === name)?.click(), 20)
+  settle(() => [...document.querySelectorAll('button')].findLast((one) => one.textContent === name)?.click())
 
 test('after a lost reply the change is looked up and reported as saved if it was [GRP-11]', async () => {
   let saved = GROUP
@@ -70,7 +70,7 @@ test('after a lost reply the change is looked up and reported as saved if it was
   )
   type('groupName', 'Hieroja')
   await press(m.benefits_group_save())
-  expect(onSaved.mock.calls).toMatchObject([[{ groupId: 'g-1', groupName: 'Hieroja' }]])
+  await waitFor(() => expect(onSaved.mock.calls).toMatchObject([[{ groupId: 'g-1', groupName: 'Hieroja' }]]))
 })
 
 test('an existing group that equals the input counts as created by this submit [GRP-04]', async () => {
@@ -88,7 +88,7 @@ test('an existing group that equals the input counts as created by this submit [
   type('maxAmountPerPeriod', '200')
   await radio('direct_load')
   await press(m.benefits_group_add())
-  expect(onSaved.mock.calls).toMatchObject([[{ groupId: 'g-1' }]])
+  await waitFor(() => expect(onSaved.mock.calls).toMatchObject([[{ groupId: 'g-1' }]]))
 })
 
 test('a different existing group is reported, and not as created [GRP-04]', async () => {
@@ -119,5 +119,6 @@ test('changes by another user are shown before anything is saved [GRP-03]', asyn
     expect(page()).toContain('100,00')
   })
   await press(m.popup_confirm())
+  await waitFor(() => expect(callsOf('updateBenefitGroup')).toHaveLength(1))
   expect(callsOf('updateBenefitGroup')[0]?.data).toMatchObject({ groupName: 'Hieroja', maxAmountPerPeriod: 10_000 })
 })

@@ -77,8 +77,8 @@ test('shows two tabs; the URL names the selected one [COM-01]', async () => {
     m.company_tab_contacts(),
   ])
   expect(screen.queryByRole('table')).toBeNull()
-  await settle(() => screen.getByRole('tab', { name: m.company_tab_contacts() }).click(), 50)
-  expect(screen.getByRole('table')).toBeTruthy()
+  await settle(() => screen.getByRole('tab', { name: m.company_tab_contacts() }).click())
+  expect(await screen.findByRole('table')).toBeTruthy()
 })
 
 test('the URL opens the contacts tab; an invalid one opens the details [COM-01]', async () => {
@@ -354,7 +354,7 @@ test('without the content file nothing is closed [COM-10]', async () => {
 test('a company without a signatory sees why, and the way to the contract [COM-15]', async () => {
   await open({ checkHasSignatory: () => ({ hasSignatory: false }) }, { ...COMPANY, hasSignatory: false })
   await says(m.company_no_signatory_title())
-  await settle(() => screen.getByRole('link', { name: m.company_no_signatory_contract() }).click(), 50)
+  await settle(() => screen.getByRole('link', { name: m.company_no_signatory_contract() }).click())
   await says('at /contract')
 })
 
