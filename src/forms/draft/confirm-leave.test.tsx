@@ -8,6 +8,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
+import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { find, host, input, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
@@ -98,59 +99,68 @@ let router: ReturnType<typeof makeRouter>
 async function open(path = '/form') {
   router = makeRouter(path)
   // The registered router type is that of the portal; this test router has other routes.
-  await settle(() => render(<RouterProvider router={router as never} />), 20)
+  await settle(() => render(<RouterProvider router={router as never} />))
+  await waitFor(() => find('form'))
 }
 
-const goAway = () => settle(() => router.history.push('/other'), 20)
-const press = (name: string) =>
-  settle(() => [...host.querySelectorAll('button')].find((button) => button.textContent === name)?.click(), 20)
+const goAway = () => settle(() => router.history.push('/other'))
+const asks = () => waitFor(() => expect(find('dialog').textContent).toContain(m.form_leave_title()))
+const hasLeft = () => waitFor(() => expect(host.textContent).toBe('Toinen sivu'))
+const submit = () => settle(() => find('button', '[type=submit]').click())
+async function press(name: string) {
+  const button = await waitFor(() => {
+    const found = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    if (!found) throw new Error(`no button ${name}`)
+    return found
+  })
+  await settle(() => button.click())
+}
 
 test('asks before leaving a route with unsaved changes; staying keeps them', async () => {
   await open()
   type('name', 'Matti')
   await goAway()
-  expect(find('dialog').textContent).toContain(m.form_leave_title())
+  await asks()
   await press(m.form_leave_stay())
   expect(input('name').value).toBe('Matti')
-  expect(host.querySelector('dialog')).toBeNull()
+  await waitFor(() => expect(host.querySelector('dialog')).toBeNull())
   await goAway()
   await press(m.form_leave_confirm())
-  expect(host.textContent).toBe('Toinen sivu')
+  await hasLeft()
 })
 
 test('asks nothing without changes', async () => {
   await open()
   await goAway()
-  expect(host.textContent).toBe('Toinen sivu')
+  await hasLeft()
 })
 
 test('asks nothing when navigating on after a success', async () => {
   await open()
   type('name', 'Matti')
-  await settle(() => find('button', '[type=submit]').click(), 20)
-  expect(host.textContent).toBe('Toinen sivu')
+  await submit()
+  await hasLeft()
 })
 
 test('changing the search parameters keeps the form and asks nothing', async () => {
   await open()
   type('name', 'Matti')
-  await settle(() => router.history.push('/form?tab=b'), 20)
+  await settle(() => router.history.push('/form?tab=b'))
+  await waitFor(() => expect(router.state.resolvedLocation?.searchStr).toBe('?tab=b'))
   expect(host.querySelector('dialog')).toBeNull()
   expect(input('name').value).toBe('Matti')
 })
-
-const submit = () => settle(() => find('button', '[type=submit]').click(), 20)
 
 test('a submit that only opens the confirmation saves nothing, so leaving asks until the form is reset', async () => {
   await open('/asking')
   type('name', 'Matti')
   await submit()
   await goAway()
-  expect(find('dialog').textContent).toContain(m.form_leave_title())
+  await asks()
   await press(m.form_leave_stay())
   await press('Vahvista')
   await goAway()
-  expect(host.textContent).toBe('Toinen sivu')
+  await hasLeft()
 })
 
 test('a confirmed submit that is still being checked is not sent once leaving was asked about [SES-18]', async () => {
@@ -165,15 +175,15 @@ test('a confirmed submit that is still being checked is not sent once leaving wa
   hold()
   await press('Vahvista')
   await goAway()
-  await settle(() => pass(), 20)
+  await settle(() => pass())
   expect(saved).not.toHaveBeenCalled()
   await press(m.form_leave_stay())
   hold()
   await press('Vahvista')
   await goAway()
   await press(m.form_leave_confirm())
-  expect(host.textContent).toBe('Toinen sivu')
-  await settle(() => pass(), 20)
+  await hasLeft()
+  await settle(() => pass())
   expect(saved).not.toHaveBeenCalled()
 })
 
@@ -183,9 +193,9 @@ test('input typed after a success is unsaved', async () => {
   await submit()
   type('name', 'Maija')
   await goAway()
-  expect(find('dialog').textContent).toContain(m.form_leave_title())
+  await asks()
   await press(m.form_leave_stay())
   await submit()
   await goAway()
-  expect(host.textContent).toBe('Toinen sivu')
+  await hasLeft()
 })
