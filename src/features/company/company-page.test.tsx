@@ -139,9 +139,9 @@ test('only size, address and invoicing are editable, and cancel discards the inp
   expect(valueOf(m.company_business_id())).toBe('9912345-6')
   type('address.address', 'Pyynikintori 3')
   await press(m.company_cancel())
-  expect(valueOf(m.company_address())).toContain('Satakunnankatu 18')
+  await waitFor(() => expect(valueOf(m.company_address())).toContain('Satakunnankatu 18'))
   await edit()
-  expect(input('address.address').value).toBe('Satakunnankatu 18')
+  await waitFor(() => expect(input('address.address').value).toBe('Satakunnankatu 18'))
 })
 
 const UPDATE: UpdateCompanyRequest = {

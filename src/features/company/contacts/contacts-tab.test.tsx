@@ -100,9 +100,9 @@ test('sorts by each column, both ways [COM-05]', async () => {
     [m.contacts_phone(), ['Aino', 'Åke', 'Liisa'], ['Liisa', 'Åke', 'Aino']],
   ] as const) {
     await press(head)
-    expect(names(), head).toEqual(rising)
+    await waitFor(() => expect(names(), head).toEqual(rising))
     await press(head)
-    expect(names(), head).toEqual(falling)
+    await waitFor(() => expect(names(), head).toEqual(falling))
   }
 })
 
@@ -111,9 +111,9 @@ test('a contact whose address the reply lacks is listed, and can be shown and ed
   await open({ updateContact: () => undefined }, [AINO, lacking as Contact])
   await says(AINO.emailAddress)
   await show(LIISA)
-  expect(dialog().getByText(m.contacts_email()).nextElementSibling?.textContent).toBe(MISSING)
+  await waitFor(() => expect(dialog().getByText(m.contacts_email()).nextElementSibling?.textContent).toBe(MISSING))
   await press(m.contacts_edit())
-  expect(input('emailAddress').value).toBe('')
+  await waitFor(() => expect(input('emailAddress').value).toBe(''))
   type('lastName', 'Öhman-Laine')
   await press(m.contacts_save())
   await says(m.form_error_required())
@@ -143,7 +143,7 @@ test('an unconfirmed contact gets the email again or is deleted, an active one i
   expect(dialog().queryByRole('button', { name: m.contacts_resend() })).toBeNull()
   expect(dialog().getByRole('button', { name: m.contacts_delete() })).toBeTruthy()
   await press(m.contacts_edit())
-  expect(input('lastName').value).toBe('Öhman')
+  await waitFor(() => expect(input('lastName').value).toBe('Öhman'))
 })
 
 test('offers no action that needs an id which the reply lacks [COM-07] [CTR-07]', async () => {
@@ -247,7 +247,7 @@ const editLiisa = async () => {
 test('a changed contact person is saved by the id of the person [COM-13]', async () => {
   await open({ updateContact: () => undefined })
   await editLiisa()
-  expect(submitButton()?.getAttribute('aria-disabled')).toBe('true')
+  await waitFor(() => expect(submitButton()?.getAttribute('aria-disabled')).toBe('true'))
   type('lastName', 'Öhman-Laine')
   await press(m.contacts_save())
   const { active: _, ...liisa } = LIISA
@@ -406,7 +406,7 @@ test('an admin cannot change the login data of a contact [COM-16]', async () => 
   startSession({ ...reply, isUserImpersonate: true }, { keep: false, owner: 'aino' })
   await open({ updateContact: () => undefined })
   await editLiisa()
-  expect([input('emailAddress').readOnly, input('userName').readOnly]).toEqual([true, true])
+  await waitFor(() => expect([input('emailAddress').readOnly, input('userName').readOnly]).toEqual([true, true]))
   await says(m.profile_impersonated_locked())
   type('lastName', 'Laine')
   await press(m.contacts_save())
@@ -503,7 +503,7 @@ test('an unconfirmed contact is deleted by its own id alone [COM-11]', async () 
 test('users cannot delete themselves: a popup says so, and nothing is sent [COM-09]', async () => {
   await open()
   await askToDelete(AINO)
-  expect(dialog().getByRole('heading').textContent).toBe(m.contacts_delete_yourself_title())
+  await waitFor(() => expect(dialog().getByRole('heading').textContent).toBe(m.contacts_delete_yourself_title()))
   expect(dialog().queryByRole('button', { name: /Poista/ })).toBeNull()
   expect(callsOf('deleteContact')).toEqual([])
 })
@@ -596,7 +596,7 @@ test('during maintenance contacts can be added but not edited [COM-10]', async (
   await open({ readNotices: () => ({ ...NOTICES, editingDisabled: [{ from: inHours(-1) }] }) })
   expect(disabled(m.contacts_add())).toBe(false)
   await show(LIISA)
-  expect(disabled(m.contacts_edit())).toBe(true)
+  await waitFor(() => expect(disabled(m.contacts_edit())).toBe(true))
 })
 
 test('nothing is closed outside of the windows, or without the content file [COM-10]', async () => {

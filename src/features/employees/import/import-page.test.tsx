@@ -121,7 +121,7 @@ test('a service that is down interrupts the run after three rows, and it goes on
   })
   isDown = false
   await press(m.employees_import_continue())
-  expect(count(m.employees_import_result_added())).toBe('6')
+  await waitFor(() => expect(count(m.employees_import_result_added())).toBe('6'))
   expect(count(m.employees_import_result_failed())).toBe('0')
 })
 
@@ -148,7 +148,7 @@ test('a row whose answer was lost is looked up, also when the first look-up fail
   expect(page()).not.toContain(m.employees_import_not_saved({ count: '1' }))
   isLost.list = false
   await press(m.employees_import_retry())
-  expect(count(m.employees_import_result_added())).toBe('1')
+  await waitFor(() => expect(count(m.employees_import_result_added())).toBe('1'))
   expect(count(m.employees_import_result_failed())).toBe('0')
   expect(button(m.employees_import_retry())).toBeUndefined()
   expect(callsOf('createEmployee')).toHaveLength(1)
@@ -221,12 +221,14 @@ test('the preview shows what changes, old and new, and ends of benefit apart; th
   await press(m.employees_import_over())
   await paste([HEADER, `Mäkelä\t\t\t131052-308T\t\t\t101\t\t\t`])
   await press(m.employees_import_check())
-  expect(count(m.employees_import_count_unchanged())).toBe('1')
+  await waitFor(() => expect(count(m.employees_import_count_unchanged())).toBe('1'))
   await press(m.employees_import_over())
   await press(m.employees_import_over())
   await paste([HEADER, `Mäkelä\t\t\t\t\t\t101\t\t31.12.2035\t`])
   await press(m.employees_import_check())
-  expect([count(m.employees_import_count_change()), count(m.employees_import_section_end())]).toEqual(['0', '1'])
+  await waitFor(() =>
+    expect([count(m.employees_import_count_change()), count(m.employees_import_section_end())]).toEqual(['0', '1']),
+  )
   await waitFor(() => expect(page()).toContain(`${m.employees_field_end()}: – → 31.12.2035`))
 })
 
@@ -272,7 +274,9 @@ test('a known personal identity code changes its employee; one that cannot be fo
   await press(m.employees_import_over())
   await paste([HEADER, newRow(2)])
   await press(m.employees_import_check())
-  expect([count(m.employees_import_count_add()), count(m.employees_import_count_faulty())]).toEqual(['0', '1'])
+  await waitFor(() =>
+    expect([count(m.employees_import_count_add()), count(m.employees_import_count_faulty())]).toEqual(['0', '1']),
+  )
   await waitFor(() => expect(page()).toContain(m.error_personal_id_already_exists()))
 })
 
@@ -291,7 +295,7 @@ test('a row can be left out, which also ends its quarrel with another row', asyn
   await open(company().given)
   await paste([HEADER, newRow(0), newRow(1).replace(IDS[1] ?? '', IDS[0] ?? '')])
   await press(m.employees_import_check())
-  expect(count(m.employees_import_count_faulty())).toBe('2')
+  await waitFor(() => expect(count(m.employees_import_count_faulty())).toBe('2'))
   await waitFor(() => expect(page()).toContain('Sama tieto on myös rivillä 3.'))
   await settle(() =>
     [...document.querySelectorAll('button')].findLast((one) => one.textContent?.startsWith('Jätä pois'))?.click(),
@@ -311,7 +315,7 @@ test('of two people with the same name and address, the one whose reply was lost
   await paste([HEADER, twinRow(0), twinRow(1)])
   await press(m.employees_import_check())
   await press('Tallenna rivit (2)')
-  expect(saved).toHaveLength(2)
+  await waitFor(() => expect(saved).toHaveLength(2))
   expect(count(m.employees_import_result_added())).toBe('1')
   expect(count(m.employees_import_result_unknown())).toBe('1')
 })
@@ -332,7 +336,7 @@ test('of two people with the same name and address and lost replies, nobody is g
   await paste([HEADER, twinRow(0), twinRow(1)])
   await press(m.employees_import_check())
   await press('Tallenna rivit (2)')
-  expect(saved).toHaveLength(2)
+  await waitFor(() => expect(saved).toHaveLength(2))
   expect(count(m.employees_import_result_added())).toBe('0')
   expect(count(m.employees_import_result_unknown())).toBe('2')
 })
@@ -345,10 +349,10 @@ test('a resumed import keeps the row of a person whose namesake with the same ad
   await paste([HEADER, twinRow(0), twinRow(1)])
   await press(m.employees_import_check())
   await press('Tallenna rivit (2)')
-  expect(count(m.employees_import_result_added())).toBe('1')
+  await waitFor(() => expect(count(m.employees_import_result_added())).toBe('1'))
   await expireAndLogIn(given)
   await press(m.employees_import_resume())
-  expect(count(m.employees_import_count_faulty())).toBe('1')
+  await waitFor(() => expect(count(m.employees_import_count_faulty())).toBe('1'))
   await waitFor(() => expect(page()).toContain('Sanni'))
 })
 
@@ -356,7 +360,7 @@ test('back at the columns nothing is lost, corrected cells neither; starting ove
   await open(company().given)
   await paste([HEADER, newRow(0).replace('s0@yritys.example', 's0')])
   await press(m.employees_import_check())
-  expect(count(m.employees_import_count_faulty())).toBe('1')
+  await waitFor(() => expect(count(m.employees_import_count_faulty())).toBe('1'))
   const cell = document.querySelector<HTMLInputElement>('[data-slot=field] input')
   await settle(() => {
     if (!cell) throw new Error('no cell to correct')
@@ -367,14 +371,18 @@ test('back at the columns nothing is lost, corrected cells neither; starting ove
   expect(count(m.employees_import_count_faulty())).toBe('0')
   await press(m.employees_import_back_to_columns())
   await press(m.employees_import_check())
-  expect([count(m.employees_import_count_faulty()), count(m.employees_import_count_add())]).toEqual(['0', '1'])
+  await waitFor(() =>
+    expect([count(m.employees_import_count_faulty()), count(m.employees_import_count_add())]).toEqual(['0', '1']),
+  )
   await press(m.employees_import_over())
-  expect(document.querySelector('dialog[open]')?.textContent).toContain(m.employees_import_over_title())
+  await waitFor(() =>
+    expect(document.querySelector('dialog[open]')?.textContent).toContain(m.employees_import_over_title()),
+  )
   await press(m.employees_import_resume())
-  expect(count(m.employees_import_count_add())).toBe('1')
+  await waitFor(() => expect(count(m.employees_import_count_add())).toBe('1'))
   await press(m.employees_import_over())
   await press(m.employees_import_over())
-  expect(document.querySelector('textarea')?.value).toBe('')
+  await waitFor(() => expect(document.querySelector('textarea')?.value).toBe(''))
 })
 
 test('columns without which nobody can be added are named before the rows are checked', async () => {
@@ -398,12 +406,12 @@ test('an import survives an expired session without personal identity codes, whi
   await paste([HEADER, ...[0, 1, 2, 3, 4].map(newRow)])
   await press(m.employees_import_check())
   await press('Tallenna rivit (5)')
-  expect(count(m.employees_import_result_added())).toBe('2')
+  await waitFor(() => expect(count(m.employees_import_result_added())).toBe('2'))
   await expireAndLogIn(given)
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(IDS[3])
   await waitFor(() => expect(page()).toContain(m.employees_import_kept_saved({ count: '2' })))
   await press(m.employees_import_resume())
-  expect(count(m.employees_import_count_faulty())).toBe('3')
+  await waitFor(() => expect(count(m.employees_import_count_faulty())).toBe('3'))
   // The failed rows with their reasons.
   const failures = [...document.querySelectorAll('table')].find(
     (table) => table.caption?.textContent === m.employees_import_unsaved_title(),
@@ -421,12 +429,12 @@ test('keeps only the rows that are still open when the session expires while the
   await paste([HEADER, ...[0, 1, 2].map(newRow)])
   await press(m.employees_import_check())
   await press('Tallenna rivit (3)')
-  expect(count(m.employees_import_result_added())).toBe('1')
+  await waitFor(() => expect(count(m.employees_import_result_added())).toBe('1'))
   button(m.employees_import_correct())?.click()
   await expireAndLogIn(given)
   await waitFor(() => expect(page()).toContain(m.employees_import_kept_saved({ count: '1' })))
   await press(m.employees_import_resume())
-  expect(count(m.employees_import_count_faulty())).toBe('2')
+  await waitFor(() => expect(count(m.employees_import_count_faulty())).toBe('2'))
   expect(page()).not.toContain('Sannia')
 })
 
@@ -442,7 +450,7 @@ test('keeps the rows of a resumed import when the session expires again while th
   given.listEmployees = list
   await expireAndLogIn(given)
   await press(m.employees_import_resume())
-  expect(count(m.employees_import_count_faulty())).toBe('2')
+  await waitFor(() => expect(count(m.employees_import_count_faulty())).toBe('2'))
 })
 
 test('checks the rows of an open preview again when the next day begins [EMP-07] [EMP-08]', async () => {
