@@ -96,10 +96,13 @@ const modalOpener = (returnFocusTo: ModalFrameProps['returnFocusTo']) => (dialog
   }
 }
 
-/** Where the modals that closed since the last task wish the focus, the first closed first. */
+/** Where modals that have closed wish the focus, the first closed first, until a task returns it. */
 const closed: (() => Element | null)[] = []
 
-/** On a busy page a second modal can close before the task of the first: it alone would find no opener, but only the heading. */
+/**
+ * Returns the focus for all modals that closed before this task. On a busy page a second one can close before the task of the
+ * first, whose opener was inside the second.
+ */
 function returnFocus() {
   const wishes = closed.splice(0)
   if (wishes.length === 0 || document.activeElement !== document.body) return
