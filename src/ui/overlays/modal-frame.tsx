@@ -86,29 +86,28 @@ const modalOpener = (returnFocusTo: ModalFrameProps['returnFocusTo']) => (dialog
   return () => {
     dialog.close()
     remove()
-    closed.push(
-      () => returnFocusTo?.() ?? null,
-      () => opener,
-    )
+    closed.push({ returnFocusTo, opener })
     // When several modals close at once, the browser can lose the element to return to. A table row that opened the dialog,
     // such as a rejected request, can leave the page one task later, because TanStack Query notifies by setTimeout.
     setTimeout(returnFocus, 0)
   }
 }
 
-/** Where modals that have closed wish the focus, the first closed first, until a task returns it. */
-const closed: (() => Element | null)[] = []
+/** Modals that have closed since the focus was last returned, the first closed first. */
+const closed: { returnFocusTo: ModalFrameProps['returnFocusTo']; opener: Element | null }[] = []
 
 /**
- * Returns the focus for all modals that closed before this task. On a busy page a second one can close before the task of the
- * first, whose opener was inside the second.
+ * Runs in the task after a modal has closed. On a busy page, the modal below it can close before that task. The opener of the
+ * upper modal was inside the lower one and is gone, so the focus goes to the opener of the lower one.
  */
 function returnFocus() {
-  const wishes = closed.splice(0)
-  if (wishes.length === 0 || document.activeElement !== document.body) return
-  // A dialog opened by a shortcut may have no opener, or the opener was removed. Then the heading of what is left.
+  const modals = closed.splice(0)
+  if (modals.length === 0 || document.activeElement !== document.body) return
+  // A dialog opened by a shortcut may have no opener, or the opener was removed. Then the heading gets the focus: that of the
+  // topmost modal, otherwise that of the page.
   const modal = topmostModal()
-  const targets = [...wishes.map((wish) => wish()), titleOf(modal), document.querySelector('main h1')]
+  const wished = modals.flatMap(({ returnFocusTo, opener }) => [returnFocusTo?.(), opener])
+  const targets = [...wished, titleOf(modal), document.querySelector('main h1')]
   const mayFocus = (it: Element) => it.isConnected && it !== document.body && (!modal || modal.contains(it))
   const target = targets.find((it) => it && mayFocus(it))
   if (target instanceof HTMLElement) target.focus()
