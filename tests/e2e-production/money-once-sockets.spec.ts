@@ -458,8 +458,8 @@ test('a reload while the reply of an order is in flight does not repeat it, and 
   })
 })
 
-// The proxy says that it has not processed the request, so the browser sends it again. Only `npm run faults` plays this. In the
-// gate tests/faults/sent-twice.test.tsx proves what the screen says, and the tests above prove that the browser sends again.
+// The proxy says that it has not processed the request, so the browser sends it again. Only `npm run faults` plays this. The gate
+// proves it in two parts: the browser sends again (tests above), and what the screen then says (tests/faults/sent-twice.test.tsx).
 if (IS_FULL)
   test.describe(() => {
     test.use({ protocol: 'HTTP/2' })

@@ -29,7 +29,7 @@ async function duplicate(page: Page, context: BrowserContext, typed: string): Pr
   return opened
 }
 
-// By the same bank in two tabs: src/features/cards/order/card-order.test.tsx, without a browser.
+// An unchanged order from a duplicated tab is tested without a browser (src/features/cards/order/card-order.test.tsx).
 test('a voucher order sent in two tabs with two banks makes one order and one payment [PAY-12] [SES-24]', async ({
   page,
   context,

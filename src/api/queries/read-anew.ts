@@ -1,8 +1,8 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Sends a new read. `fetchQuery` alone would wait for a read in progress, which may have begun before the command whose effect
- * is looked up. @throws ApiError
+ * Reads from the server, after a command, what the command has changed. `fetchQuery` alone would share a read in progress, which
+ * may have begun before the command and lack its effect. @throws ApiError
  */
 export async function readAnew<Fetched, Failure, Data, Key extends QueryKey>(
   client: QueryClient,

@@ -14,7 +14,7 @@ export function recoverLostFocus(): () => void {
   /** The focused element and its ancestors. */
   let focusPath: HTMLElement[] = []
   let pathname = ''
-  /** Of the last loss. */
+  /** Where to look for a new focus after the last loss. */
   let latest: readonly unknown[] = []
   const recover = (places: readonly (Node | null | undefined)[]) => {
     // A new page's focus is set by the router.

@@ -167,7 +167,7 @@ test('a failed login keeps the order, and nothing is resent [VOU-27]', async () 
   expect(orders()).toHaveLength(1)
   await user.click(screen.getByRole('main').querySelector('button') as HTMLElement)
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-  // An invoice is not paid at a provider, so the login leads to the status of the order.
+  // An invoice needs no provider page, so the user sees the order's status after the login.
   expect(sessionStorage.getItem('portal.saved-location')).toMatch(
     /voucher-order\/lunch\/status\/pay-|order-payment-status\/pay-/,
   )
