@@ -316,46 +316,52 @@ test('the chosen theme applies before the portal loads, whatever the system’s;
   expect(compact.least).toBeGreaterThanOrEqual(24)
 })
 
-const FAILURE = '#start-failure'
 const ENTRY = /\/assets\/start-[^/]*\.js$/
-const WAYS: [string, (route: Route) => Promise<void>][] = [
-  ['gone', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' })],
-  ['never answered', () => new Promise(() => undefined)],
-]
+type Loss = (route: Route) => Promise<void>
+const GONE: Loss = (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' })
+const NEVER_ANSWERED: Loss = () => new Promise(() => undefined)
+const RESET: Loss = (route) => route.abort('connectionreset')
+
+const failureOn = (page: Page) => page.locator('#start-failure')
+
+/** Submits the login of a page whose entry script fails to load. */
+async function logInWithout(page: Page, loss: Loss) {
+  await page.route(ENTRY, loss)
+  await page.goto('/login?created-account=true', { waitUntil: 'commit' })
+  await expect(failureOn(page)).toBeAttached()
+  await expect(failureOn(page)).toBeHidden()
+  const form = loginForm(page, fi)
+  await form.username.fill('aino.virtanen')
+  await form.password.fill(PASSWORD)
+  await form.submit.click()
+  await expect(form.submit).toHaveAttribute('aria-busy', 'true')
+  await expect(failureOn(page)).toBeVisible()
+  for (const locale of ['fi', 'en'] as const) {
+    const text = failureOn(page).locator(`[lang=${locale}]`)
+    await expect(text).toContainText(m.start_failure({}, { locale }))
+    await expect(text.getByRole('link', { name: m.blocking_reload({}, { locale }) })).toBeVisible()
+  }
+  await expect(page.locator('[aria-busy=true], [data-pressed]')).toHaveCount(0)
+}
+
 test('if the entry script fails to load, the page says so in both languages and offers a reload; no button stays busy [NAV-11]', async ({
   page,
+  context,
 }) => {
-  const failure = page.locator(FAILURE)
-  let lose: ((route: Route) => Promise<void>) | undefined
-  await page.route(ENTRY, (route) => (lose ? lose(route) : route.continue()))
-  for (const [way, answer] of WAYS) {
-    await test.step(way, async () => {
-      lose = answer
-      await page.goto('/login?created-account=true', { waitUntil: 'commit' })
-      await expect(failure).toBeAttached()
-      await expect(failure).toBeHidden()
-      const form = loginForm(page, fi)
-      await form.username.fill('aino.virtanen')
-      await form.password.fill(PASSWORD)
-      await form.submit.click()
-      await expect(form.submit).toHaveAttribute('aria-busy', 'true')
-      await expect(failure).toBeVisible()
-      for (const locale of ['fi', 'en'] as const) {
-        const text = failure.locator(`[lang=${locale}]`)
-        await expect(text).toContainText(m.start_failure({}, { locale }))
-        await expect(text.getByRole('link', { name: m.blocking_reload({}, { locale }) })).toBeVisible()
-      }
-      await expect(page.locator('[aria-busy=true], [data-pressed]')).toHaveCount(0)
-    })
+  const withoutForm = async (other: Page) => {
+    await other.route(ENTRY, RESET)
+    await other.goto('/en/beneficiaries', { waitUntil: 'commit' })
+    await expect(failureOn(other)).toContainText(m.start_failure({}, { locale: 'fi' }))
+    await expect(failureOn(other)).toBeVisible()
   }
-  lose = undefined
-  await failure.locator('[lang=fi] a').click()
+  // Each page waits nine seconds for its script, so they wait together.
+  await Promise.all([
+    logInWithout(page, GONE),
+    logInWithout(await context.newPage(), NEVER_ANSWERED),
+    withoutForm(await context.newPage()),
+  ])
+  await page.unroute(ENTRY)
+  await failureOn(page).locator('[lang=fi] a').click()
   await expect(page.getByText(m.login_created())).toBeVisible()
-  await expect(failure).toHaveCount(0)
-
-  // Pages without a form say so too.
-  lose = (route) => route.abort('connectionreset')
-  await page.goto('/en/beneficiaries', { waitUntil: 'commit' })
-  await expect(failure).toContainText(m.start_failure({}, { locale: 'fi' }))
-  await expect(failure).toBeVisible()
+  await expect(failureOn(page)).toHaveCount(0)
 })
