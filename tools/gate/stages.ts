@@ -14,9 +14,12 @@ export interface Stage {
 
 /** On the one core that its stage has: each further worker loads the portal's modules again, which takes five core seconds. */
 const VITEST = 'vitest run --reporter=minimal --maxWorkers=1'
-/** Unit tests and browser suites run beside each other, so that the waits of one leave no core idle; on one core in turns. */
+/** How many stages of both cores run beside each other, so that the waits of one leave no core idle; on one core in turns. */
 const ABREAST = availableParallelism() > 1 ? 2 : 1
-/** With the commit's seed, so that a checkout repeats its run. Alone, tests that wait need more workers than beside others. */
+/**
+ * Unit tests with the commit's seed, so that a checkout repeats its run.
+ * @param workers beside another stage; alone, tests that wait need more
+ */
 const jitter = (projects: string, workers: number) =>
   `node tools/gate/test-jitter.ts --reporter=minimal${ABREAST > 1 ? ` --maxWorkers=${workers}` : ''} ${projects}`
 const PLAYWRIGHT = `playwright test --reporter=failures${ABREAST > 1 ? ' --workers=2' : ''}`
@@ -52,7 +55,7 @@ export const STAGES: readonly Stage[] = [
   stage('static', 'format', 'biome check --error-on-warnings .'),
   stage('static', 'lists of the documents', 'node tools/write-lists.ts --check'),
   stage('build', 'sizes of the main screens', 'node tools/gate/check-sizes.ts', { after: [PRODUCTION, PACKED] }),
-  // They wait more than they compute, so they run from the first to the last beside stages that compute.
+  // They wait more than they compute, so stages that compute run beside them to their end.
   stage('unit', 'unit tests of pages, with jitter', jitter('--project=portal', 3), { cores: 2 }),
   // Both suites in one run: the last tests of one leave no core idle, and both servers start once.
   stage('e2e', 'e2e of both builds', PLAYWRIGHT, { cores: 2, after: [MOCKED, PACKED, PROGRAMS] }),
