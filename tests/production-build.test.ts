@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, personas } from '../mocks/control/scenarios.ts'
+import { closure } from '../tools/build/chunk-groups.ts'
 
 /** The gate's build, if given; otherwise the test makes its own. */
 const given = process.env.PORTAL_BUILD
@@ -28,6 +29,21 @@ test('builds a portal of several chunks', () => {
   expect(built.map(({ file }) => file)).toContain('index.html')
   expect(built.filter(({ file }) => file.endsWith('.js')).length).toBeGreaterThan(5)
 })
+
+test.each(['help', 'password-pages', 'create-account', 'contract'])(
+  'the scripts of %s, which guests open, hold neither the load of benefits nor tables',
+  (name) => {
+    const texts = new Map(built.map(({ file, text }) => [file.replace('assets/', ''), text]))
+    const importsOf = (file: string) =>
+      [...(texts.get(file) ?? '').matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, imported = '']) => imported)
+    const own = [...texts.keys()].filter((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file))
+    expect(own).toHaveLength(1)
+    const loaded = [...closure(own[0] ?? '', importsOf)].map((file) => file.replace(/-[\w-]{8}\.js$/, ''))
+    expect(loaded).toContain('forms')
+    expect(loaded).not.toContain('load-benefit')
+    expect(loaded).not.toContain('table')
+  },
+)
 
 test('a production build contains nothing of the fake API, its data, its worker or its panel [MCK-05]', () => {
   const telltales = [

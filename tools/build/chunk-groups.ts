@@ -56,6 +56,10 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
   start: ['/src/main.tsx'],
   login: ['/src/features/login/login-page.tsx'],
   'login-root': ['/src/early/login-root.tsx'],
+  /** All other screens. */
+  rest: Object.values<Screen>(SCREENS)
+    .filter((screen) => screen.chunk !== 'login' && !MAIN.includes(screen))
+    .map(({ file }) => `/src/routes/${file}?`),
   /** The fake payment provider of mocked builds. */
   provider: ['/mocks/provider/main.tsx'],
 }
@@ -109,6 +113,9 @@ export function chunkGroups(): Plugin {
     { name: 'forms', test: isShared },
     // After those above, with whose modules a screen without a list would load the table.
     { name: 'table', test: TABLE },
+    // Parts of forms that the load of benefits shares with screens that are rarely used or of guests. In its chunk, they would
+    // make these screens load all of it, and the table: 32 kB.
+    { name: 'fields', test: (id) => isOf(SCREENS['/load-benefit'].chunk, id) && isOf('rest', id) },
     // Modules of one main screen are in its chunk, also when rarely used screens share them.
     ...MAIN.flatMap(({ chunk = [] }) => chunk).map((name) => ({ name, test: (id: string) => isOf(name, id) })),
   ]
