@@ -354,7 +354,7 @@ test('if the entry script fails to load, the page says so in both languages and 
     await expect(failureOn(other)).toContainText(m.start_failure({}, { locale: 'fi' }))
     await expect(failureOn(other)).toBeVisible()
   }
-  // Each page waits nine seconds for its script, so they wait together.
+  // A page says so nine seconds after it opens. To save time, the three pages are open at once.
   await Promise.all([
     logInWithout(page, GONE),
     logInWithout(await context.newPage(), NEVER_ANSWERED),

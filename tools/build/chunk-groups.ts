@@ -56,7 +56,7 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
   start: ['/src/main.tsx'],
   login: ['/src/features/login/login-page.tsx'],
   'login-root': ['/src/early/login-root.tsx'],
-  /** All other screens. */
+  /** Screens that are neither main screens nor the login. */
   rest: Object.values<Screen>(SCREENS)
     .filter((screen) => screen.chunk !== 'login' && !MAIN.includes(screen))
     .map(({ file }) => `/src/routes/${file}?`),
@@ -73,7 +73,7 @@ export function chunkGroups(): Plugin {
   /** By root: the modules that it reaches, and the names of the texts and icons that these use. */
   const parts = new Map<string, ReadonlySet<string>>()
   const isOf = (root: string, id: string) => parts.get(root)?.has(TEXT_OR_ICON.test(id) ? nameOf(id) : id) === true
-  const isMocked = () => parts.get('provider')?.size !== 0
+  const isMocked = () => (parts.get('provider')?.size ?? 0) > 0
   const isOfHome = (id: string) => isOf(SCREENS['/'].chunk, id)
   /** A page without a form. */
   const isOfList = (id: string) => isOf(SCREENS['/beneficiaries'].chunk, id)
@@ -100,8 +100,9 @@ export function chunkGroups(): Plugin {
     // axios, which the login page does not load (src/api/calls/send.ts).
     { name: 'calls', test: /\/node_modules\/axios\/|\/src\/api\/calls\/http\.ts$/ },
     {
-      // Without own chunks, validators land in the chunk of their first importer, and other importers would load all of it. The
-      // fake API needs all of them on every page: one file takes 7 % less CPU of the first load of a small page than twenty.
+      // Without own chunks, validators land in the chunk of their first importer, and other importers would load all of it.
+      // Mocked builds have one file, because the fake API needs all validators on every page: the first load of help then takes
+      // 7 % less CPU.
       name: (id) => (isMocked() ? 'validators' : basename(id, '.ts')),
       debugName: 'validators',
       test: VALIDATORS,
@@ -113,8 +114,8 @@ export function chunkGroups(): Plugin {
     { name: 'forms', test: isShared },
     // After those above, with whose modules a screen without a list would load the table.
     { name: 'table', test: TABLE },
-    // Parts of forms that the load of benefits shares with screens that are rarely used or of guests. In its chunk, they would
-    // make these screens load all of it, and the table: 32 kB.
+    // Parts of forms that the load of benefits shares with rarely used screens, such as those of guests. If they were in the
+    // load's chunk, these screens would load that whole chunk and the table: 32 kB more.
     { name: 'fields', test: (id) => isOf(SCREENS['/load-benefit'].chunk, id) && isOf('rest', id) },
     // Modules of one main screen are in its chunk, also when rarely used screens share them.
     ...MAIN.flatMap(({ chunk = [] }) => chunk).map((name) => ({ name, test: (id: string) => isOf(name, id) })),

@@ -17,8 +17,9 @@ const VITEST = 'vitest run --reporter=minimal --maxWorkers=1'
 /** How many stages of both cores run beside each other, so that the waits of one leave no core idle; on one core in turns. */
 const ABREAST = availableParallelism() > 1 ? 2 : 1
 /**
- * Unit tests with the commit's seed, so that a checkout repeats its run.
- * @param workers beside another stage; alone, tests that wait need more
+ * The command of unit tests in jitter mode. Their seed comes from the commit, so each run of a commit has the same delays.
+ * @param projects the options that choose Vitest's projects
+ * @param workers how many workers the tests have beside another stage
  */
 const jitter = (projects: string, workers: number) =>
   `node tools/gate/test-jitter.ts --reporter=minimal${ABREAST > 1 ? ` --maxWorkers=${workers}` : ''} ${projects}`
@@ -55,7 +56,7 @@ export const STAGES: readonly Stage[] = [
   stage('static', 'format', 'biome check --error-on-warnings .'),
   stage('static', 'lists of the documents', 'node tools/write-lists.ts --check'),
   stage('build', 'sizes of the main screens', 'node tools/gate/check-sizes.ts', { after: [PRODUCTION, PACKED] }),
-  // They wait more than they compute, so stages that compute run beside them to their end.
+  // Tests of pages wait more than they compute. The next two stages compute more, and run beside them one after the other.
   stage('unit', 'unit tests of pages, with jitter', jitter('--project=portal', 3), { cores: 2 }),
   // Both suites in one run: the last tests of one leave no core idle, and both servers start once.
   stage('e2e', 'e2e of both builds', PLAYWRIGHT, { cores: 2, after: [MOCKED, PACKED, PROGRAMS] }),
