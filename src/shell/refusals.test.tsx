@@ -66,7 +66,7 @@ function Form({ error }: { error: ApiError }) {
 }
 
 const press = (name: string) =>
-  settle(() => [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(), 50)
+  settle(() => [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click())
 
 async function inApp(page: () => ReactNode) {
   const router = createRouter({

@@ -85,5 +85,5 @@ export async function openPart(
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
-  await settle(undefined, 50)
+  await settle()
 }

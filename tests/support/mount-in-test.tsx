@@ -77,11 +77,11 @@ export function type(name: string, text: string): void {
 /** Moves focus away from a field. */
 export const leave = (name: string): void => act(() => input(name).blur())
 
-/** Runs an action and its consequences for a few tasks, or for `ms`. */
-export async function settle(action: () => unknown = () => undefined, ms = 0): Promise<void> {
+/** Runs an action and its consequences for a few tasks. What takes longer, such as a lazy import, the test waits for. */
+export async function settle(action: () => unknown = () => undefined): Promise<void> {
   await act(async () => {
     action()
-    await new Promise((done) => setTimeout(done, ms))
+    await new Promise((done) => setTimeout(done))
     // Submitting takes a few tasks, because validation is asynchronous.
     for (let task = 0; task < 5; task += 1) {
       await new Promise((done) => setTimeout(done))

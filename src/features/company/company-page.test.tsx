@@ -53,9 +53,9 @@ const open = (given: Answers = {}, company: Company = COMPANY, search = '') => {
 const page = () => document.body.textContent ?? ''
 const says = (text: string) => waitFor(() => expect(page()).toContain(text))
 const sent = (operation: Parameters<typeof callsOf>[0]) => waitFor(() => expect(callsOf(operation)).not.toEqual([]))
-const press = async (name: string, ms = 60) => {
+const press = async (name: string) => {
   const buttons = await screen.findAllByRole('button', { name })
-  await settle(() => buttons.at(-1)?.click(), ms)
+  await settle(() => buttons.at(-1)?.click())
 }
 /** Value of a row and its note. */
 const valueOf = (label: string) =>

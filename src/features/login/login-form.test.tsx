@@ -67,7 +67,7 @@ test.each([
     input('username').value = 'matti'
     input('password').value = 'salainen'
   })
-  await settle(() => submitButton().click(), 60)
+  await settle(() => submitButton().click())
   await vi.waitFor(() => expect(document.querySelector('[data-slot=alert-description]')?.textContent).toBe(text))
   expect(document.querySelectorAll('[data-slot=alert-description]')).toHaveLength(1)
   act(() => root.unmount())

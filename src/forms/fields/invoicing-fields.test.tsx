@@ -63,7 +63,7 @@ const draw = async (start: Partial<InvoicingValues>, valid: (pair: Record<string
     validateEmail: () => ({ valid: true }),
   })
 }
-const save = () => settle(() => find('button', '[type=submit]').click(), 50)
+const save = () => settle(() => find('button', '[type=submit]').click())
 const operator = () => screen.getByRole<HTMLInputElement>('combobox', { name: m.invoicing_operator() })
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())

@@ -2,8 +2,8 @@
 
 import { m } from '@generated/messages/messages.js'
 import { FieldApi, FormApi } from '@tanstack/react-form'
-import { renderHook } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endSession, startSession } from '@/session/session-store'
 import { find, input, leave, messageOf, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
@@ -14,6 +14,8 @@ import { FormRoot } from '../form-root'
 import { AsyncCheck, useAsyncCheck, useFinding } from './async-check'
 
 useFreshPage()
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
 
 const body = bodyForm({
   schema: z.object({ username: z.string().check(z.minLength(6)) }),
@@ -67,8 +69,11 @@ const taken: FieldError = () => 'Varattu.'
 const submit = () => settle(() => find('button', '[type=submit]').click())
 const tone = () => find('p', '[data-slot=field-message]').dataset.tone
 
-/** Waits longer than the debounce of the check. */
-const typeAndWait = (text: string) => settle(() => type('username', text), 450)
+/** Lets more time pass than the debounce of the check. */
+async function typeAndWait(text: string) {
+  type('username', text)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+}
 
 test('shows that it is checking, then the result, and checks each value once [VAL-14]', async () => {
   let answer: (error: FieldError | undefined) => void = () => {}

@@ -51,9 +51,9 @@ const page = () => document.body.textContent ?? ''
 const says = (text: string) => waitFor(() => expect(page()).toContain(text))
 const sent = (operation: Parameters<typeof callsOf>[0]) => waitFor(() => expect(callsOf(operation)).not.toEqual([]))
 const dialog = () => within(screen.getAllByRole('dialog').at(-1) as HTMLElement)
-const press = async (name: string, ms = 60) => {
+const press = async (name: string) => {
   const buttons = await screen.findAllByRole('button', { name })
-  await settle(() => buttons.at(-1)?.click(), ms)
+  await settle(() => buttons.at(-1)?.click())
 }
 const show = ({ lastName }: Contact) =>
   settle(() => {
@@ -61,7 +61,7 @@ const show = ({ lastName }: Contact) =>
     within(heading as HTMLElement)
       .getByRole('button')
       .click()
-  }, 60)
+  })
 const rows = () =>
   screen
     .getAllByRole('row')
@@ -167,7 +167,7 @@ const HELMI = {
 const typeHelmi = () => {
   for (const [name, text] of Object.entries(HELMI)) type(name, text)
 }
-const add = () => press(m.contacts_add(), 500)
+const add = () => press(m.contacts_add())
 const submitButton = () => document.querySelector('dialog button[type=submit]')
 
 test('adding is disabled until everything is right, and sends what was typed [COM-06] [COM-13]', async () => {
@@ -342,7 +342,7 @@ test.each([
     const popup = await askForPassword()
     expect(callsOf('updateContact')).toEqual([])
     type('password', 'Etuportaali-1')
-    await settle(() => popup.getByRole('button', { name: m.popup_confirm() }).click(), 60)
+    await settle(() => popup.getByRole('button', { name: m.popup_confirm() }).click())
     await sent('updateContact')
     expect(callsOf('updateContact')).toMatchObject([{ data: { [field]: value, password: 'Etuportaali-1' } }])
     await says(text)
@@ -359,9 +359,9 @@ test('a wrong password shows at its field, and the input stays [COM-16] [ACC-07]
   type('emailAddress', NEW_ADDRESS)
   const popup = await askForPassword()
   type('password', 'wrong')
-  await settle(() => popup.getByRole('button', { name: m.popup_confirm() }).click(), 60)
+  await settle(() => popup.getByRole('button', { name: m.popup_confirm() }).click())
   expect(await popup.findByText(m.error_incorrect_password())).toBeTruthy()
-  await settle(() => popup.getByRole('button', { name: m.popup_cancel() }).click(), 60)
+  await settle(() => popup.getByRole('button', { name: m.popup_cancel() }).click())
   expect(input('emailAddress').value).toBe(NEW_ADDRESS)
 })
 
@@ -376,7 +376,7 @@ test('after a lost reply a changed address counts as saved if it is pending [COM
   type('emailAddress', NEW_ADDRESS)
   const popup = await askForPassword()
   type('password', 'Etuportaali-1')
-  await settle(() => popup.getByRole('button', { name: m.popup_confirm() }).click(), 60)
+  await settle(() => popup.getByRole('button', { name: m.popup_confirm() }).click())
   await says(`Vahvistuslinkki lähetettiin osoitteeseen ${NEW_ADDRESS}.`)
   await show(LIISA)
   expect(dialog().getByText(m.contacts_pending_email())).toBeTruthy()
@@ -426,7 +426,7 @@ test('deleting an authorised signatory says what that means [COM-16]', async () 
 test('the activation email is sent again [COM-08]', async () => {
   await open({ resendContactEmail: () => undefined })
   await show(AKE)
-  await press(m.contacts_resend(), 150)
+  await press(m.contacts_resend())
   await sent('resendContactEmail')
   expect(callsOf('resendContactEmail')).toMatchObject([{ data: { dataContactId: 'dc-1003' } }])
   await says(`Uusi aktivointiviesti on lähetetty osoitteeseen ${AKE.emailAddress}.`)
@@ -468,7 +468,7 @@ test('reports why the activation email was not sent, or that nobody knows, and r
     error = failure
     await settle(closeAllNotifications)
     const before = [callsOf('listContacts').length, callsOf('resendContactEmail').length] as const
-    await press(m.contacts_resend(), 150)
+    await press(m.contacts_resend())
     await says(text)
     expect(callsOf('listContacts').length > before[0], text).toBe(rereads)
     expect(callsOf('resendContactEmail')).toHaveLength(before[1] + 1)
@@ -479,7 +479,7 @@ const askToDelete = async (contact: Contact) => {
   await show(contact)
   await press(m.contacts_delete())
 }
-const confirm = () => press(m.contacts_delete_confirm(), 150)
+const confirm = () => press(m.contacts_delete_confirm())
 
 test('deleting asks first, and names an active contact by person and company [COM-09] [COM-11]', async () => {
   await open({ deleteContact: () => undefined })

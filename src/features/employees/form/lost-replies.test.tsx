@@ -2,8 +2,8 @@
 
 import type { AnyBenefitType, Employee, UpdateEmployeeRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { calls, callsOf, lost, openPart, refused } from '../../../../tests/support/answers-test-bed'
 import '@/forms/errors/apply-server-errors'
 import { installSentCommands } from '@/session/sent-commands'
@@ -309,12 +309,14 @@ test('checks the domain of a new address once, and never that of the saved one [
       throw refused('validateEmail', 400, 'invalid_email_domain')
     },
   })
-  const leave = (ms?: number) =>
-    settle(() => input('emailAddress').dispatchEvent(new FocusEvent('focusout', { bubbles: true })), ms)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const leave = () => settle(() => input('emailAddress').dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
   type('emailAddress', 'eero@nowhere.example')
   type('emailAddress', EERO.emailAddress)
-  // A check is sent 400 ms after the last input.
-  await leave(450)
+  await leave()
+  // Longer than the debounce of the check.
+  await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(callsOf('validateEmail')).toEqual([])
   type('emailAddress', 'eero@nowhere.example')
   await leave()

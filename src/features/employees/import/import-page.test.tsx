@@ -42,7 +42,7 @@ const press = (name: string) =>
     const found = button(name)
     if (!found) throw new Error(`no button ${name} in ${page()}`)
     found.click()
-  }, 30)
+  })
 /** Value of a labelled figure. */
 const count = (label: string) =>
   [...document.querySelectorAll('dt')].find((term) => term.textContent === label)?.nextElementSibling?.textContent
@@ -170,7 +170,7 @@ test('a row stays unknown when it is tried again and the run stops before it is 
   await press(m.employees_import_stop())
   await settle(() => {
     for (const release of held) release()
-  }, 30)
+  })
   expect(held).toHaveLength(3)
   expect(count(m.employees_import_result_unknown())).toBe('4')
 })

@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { logInAs } from '../../../../tests/support/login-pages'
+import { settle } from '../../../../tests/support/mount-in-test'
 import {
   acceptAll,
   button,
@@ -425,10 +426,10 @@ test('an order that is left for a page that is still loading leads to that page,
   const leaving = router.navigate({ to: '/profile' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
   order()
-  await act(() => new Promise((done) => setTimeout(done, 100)))
+  await waitFor(async () => expect(await count('o-')).toBe(18))
+  await settle()
   open()
   await act(() => leaving)
-  expect(await count('o-')).toBe(18)
   expect(router.state.location.pathname).toBe('/profile')
   expect(sentTo('POST', '/api/payments')).toEqual([])
 })
