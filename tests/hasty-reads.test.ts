@@ -9,7 +9,7 @@ test('every browser test waits for what it expects', () => {
   expect(files.length).toBeGreaterThan(300)
   expect(
     hastyReads(files),
-    'the page may show it later: use findBy, waitFor(() => …), expect.poll or an assertion of a locator',
+    'wait for what the page shows: use findBy, waitFor(() => …), expect.poll or an assertion of a locator',
   ).toEqual([])
 })
 
@@ -48,6 +48,14 @@ test.each([
 })
 
 test.each([
+  ['a wait of a fixed time', `await new Promise((done) => setTimeout(done, 50)); expect(total).toBe(1)`],
+  ['one inside act()', `await act(() => new Promise((done) => setTimeout(done, 50)))`],
+  ['one in a browser', `await page.waitForTimeout(50)`],
+])('finds %s', (_, statements) => {
+  expect(foundIn(statements)).toHaveLength(1)
+})
+
+test.each([
   ['a query that waits', `await user.click(save); expect(await screen.findByRole('status')).toBeTruthy()`],
   [
     'what is tried until it holds',
@@ -56,6 +64,12 @@ test.each([
   ['a poll', `await expect.poll(() => page.evaluate(() => innerWidth)).toBe(1)`],
   ['what stands there once its heading does', `await goOn(user, 'Saved'); expect(onPage()).toContain('Saved')`],
   ['an element that was there before', `await user.type(field, 'x'); expect(field.value).toBe('x')`],
+  ['a slow reply', `onTheWay = async () => { await new Promise((done) => setTimeout(done, 50)); return 1 }`],
+  ['a pause of a poll', `while (!isThere()) { await new Promise((done) => setTimeout(done, 50)) }`],
+  [
+    'what is due now',
+    `await new Promise((done) => setTimeout(done, 0)); await new Promise((done) => setTimeout(done))`,
+  ],
   ['what is not there', `await user.click(save); expect(onPage()).not.toContain('Saved')`],
 ])('accepts %s', (_, statements) => {
   expect(foundIn(statements)).toEqual([])

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
 /**
- * Finds expectations on a page that do not wait for it (decision 025). On a fast machine such a test reads the page before
- * it shows the outcome.
+ * Finds expectations on a page that do not wait for it (decision 025), and waits of a fixed time. On a fast machine such a test
+ * reads the page before it shows the outcome, on a slow one too early in spite of its wait.
  */
 
 type Node = ESTree.Node
@@ -96,6 +96,14 @@ const BROWSER_READ =
   /^(textContent|inner(Text|HTML)|is(Visible|Hidden|Checked|Disabled|Enabled|Editable)|count|inputValue|getAttribute|all(TextContents|InnerTexts)|boundingBox|evaluate(All)?|title|content)$/
 const isBrowserRead = (node: Node) => BROWSER_READ.test(methodOf(node)[1])
 
+/** Waits for a fixed time; 0 ms only lets what is due run. */
+function isFixedWait(node: Node): boolean {
+  if (node.type !== 'CallExpression') return false
+  const [, time] = node.arguments
+  const isTimer = calledName(node) === 'setTimeout' && time?.type === 'Literal' && time.value !== 0
+  return isTimer || methodOf(node)[1] === 'waitForTimeout'
+}
+
 /** Functions that retry an expectation until it passes. */
 const isWait = (node: Node) => /^(waitFor|poll|toPass)$/.test(calledName(node) || methodOf(node)[1])
 /** Expecting an absence proves nothing by waiting, because it is true before the page changes. */
@@ -103,6 +111,16 @@ const isAbsence = (text: string) => /\.not\.|toBe\(''\)|toEqual\(\[\]\)|toHaveLe
 
 const awaitedIn = (node: Node) =>
   within(node).flatMap((part) => (part.type === 'AwaitExpression' ? [part.argument] : []))
+
+/** A loop looks again after its pause. */
+const isPoll = (node: Node) => node.type === 'WhileStatement' || node.type === 'DoWhileStatement'
+
+/** Whether a statement waits for a fixed time, itself or in a function without a block. */
+function waits(statement: Node): boolean {
+  const parts = awaitedIn(statement).flatMap((awaited) => within(awaited, true))
+  const inBlocks = new Set(parts.flatMap((node) => (node.type === 'BlockStatement' ? within(node, true) : [])))
+  return !isPoll(statement) && parts.some((node) => isFixedWait(node) && !inBlocks.has(node))
+}
 
 /** The `expect` call of a statement, with its argument. */
 function expectation(statement: Node): Node | undefined {
@@ -112,7 +130,7 @@ function expectation(statement: Node): Node | undefined {
 
 /**
  * @param files tests and their shared code; `read` returns their texts
- * @returns `file:line: statement` of each expectation that should wait
+ * @returns `file:line: statement` of each expectation that should wait, and of each wait that should expect something
  */
 export function hastyReads(files: string[], read = (file: string) => readFileSync(file, 'utf8')): string[] {
   const sources = new Map(files.map((file) => [file, parse(file, read(file))]))
@@ -174,11 +192,15 @@ export function hastyReads(files: string[], read = (file: string) => readFileSyn
   return [...sources.values()].flatMap((source) => {
     const patient = new Set(source.nodes.filter(isWait).flatMap((node) => within(node, true)))
     const blocks = source.nodes.flatMap((node) => (node.type === 'BlockStatement' && !patient.has(node) ? [node] : []))
-    return blocks.flatMap(({ body }) =>
-      inBlock(source, body).map(({ start, end }) => {
+    const polls = new Set<Node>(source.nodes.flatMap((node) => (isPoll(node) ? [node.body] : [])))
+    return blocks.flatMap((block) => {
+      // A function that returns something may be a slow reply.
+      const mayWait = polls.has(block) || block.body.at(-1)?.type === 'ReturnStatement'
+      const found = [...inBlock(source, block.body), ...(mayWait ? [] : block.body.filter(waits))]
+      return found.map(({ start, end }) => {
         const line = source.text.slice(0, start).split('\n').length
         return `${source.file}:${line}: ${source.text.slice(start, end)}`
-      }),
-    )
+      })
+    })
   })
 }
