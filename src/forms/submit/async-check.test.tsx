@@ -3,7 +3,7 @@
 import { m } from '@generated/messages/messages.js'
 import { FieldApi, FormApi } from '@tanstack/react-form'
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endSession, startSession } from '@/session/session-store'
 import { find, input, leave, messageOf, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
@@ -14,8 +14,6 @@ import { FormRoot } from '../form-root'
 import { AsyncCheck, useAsyncCheck, useFinding } from './async-check'
 
 useFreshPage()
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
-afterEach(() => void vi.useRealTimers())
 
 const body = bodyForm({
   schema: z.object({ username: z.string().check(z.minLength(6)) }),
@@ -71,8 +69,10 @@ const tone = () => find('p', '[data-slot=field-message]').dataset.tone
 
 /** Lets more time pass than the debounce of the check. */
 async function typeAndWait(text: string) {
+  vi.useFakeTimers()
   type('username', text)
   await act(() => vi.advanceTimersByTimeAsync(1000))
+  vi.useRealTimers()
 }
 
 test('shows that it is checking, then the result, and checks each value once [VAL-14]', async () => {
