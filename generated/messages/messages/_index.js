@@ -27618,7 +27618,7 @@ export const why_not_kept = /** @type {((inputs?: Why_Not_KeptInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "The recipient isn’t in the list of employees, so we don’t know their situation." |
+* | "The recipient isn’t listed as an employee under this name, so their situation is unknown." |
 *
 * @param {Why_Not_An_EmployeeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -9629,7 +9629,7 @@ export const why_not_kept = /** @type {(inputs: Why_Not_KeptInputs) => Localized
 };
 
 export const why_not_an_employee = /** @type {(inputs: Why_Not_An_EmployeeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The recipient isn’t in the list of employees, so we don’t know their situation.`)
+	return /** @type {LocalizedString} */ (`The recipient isn’t listed as an employee under this name, so their situation is unknown.`)
 };
 
 export const why_loading = /** @type {(inputs: Why_LoadingInputs) => LocalizedString} */ () => {

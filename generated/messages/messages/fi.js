@@ -9629,7 +9629,7 @@ export const why_not_kept = /** @type {(inputs: Why_Not_KeptInputs) => Localized
 };
 
 export const why_not_an_employee = /** @type {(inputs: Why_Not_An_EmployeeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latauksen saajaa ei löydy työntekijöistä, joten emme tiedä hänen tilannettaan.`)
+	return /** @type {LocalizedString} */ (`Latauksen saajaa ei löydy tällä nimellä työntekijöistä, joten emme tiedä hänen tilannettaan.`)
 };
 
 export const why_loading = /** @type {(inputs: Why_LoadingInputs) => LocalizedString} */ () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { EmployeeList } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -44,6 +45,37 @@ test('an employee’s history loads when opened, and says what was received and 
   const before = topDialog().getAllByRole('listitem').length
   await user.click(topDialog().getByRole('button', { name: m.why_earlier() }))
   await waitFor(() => expect(topDialog().getAllByRole('listitem').length).toBeGreaterThan(before))
+})
+
+test('an employee’s history goes back twelve months, three at a time [WHY-01]', async () => {
+  const { user, tab } = await openHistoryTab('Harju, Åke')
+  await user.click(tab)
+  const more = () => topDialog().findByRole('button', { name: m.why_earlier() })
+  for (const months of [3, 6, 9]) {
+    await user.click(await more())
+    await waitFor(() => expect(sentTo('POST', REPORT)).toHaveLength(months + 3))
+  }
+  await waitFor(() => expect(topDialog().queryByRole('button', { name: m.why_earlier() })).toBeNull())
+  expect(dialogText()).toContain('Lounasetu: ladattu 234,00 €.')
+})
+
+test('of many employees with one name, the one with the personal identity code of a load’s row is found [WHY-01]', async () => {
+  at('2026-11-22T09:00:00Z')
+  const name = { firstName: 'Helmi', lastName: 'Koskinen' }
+  onTheWay['GET /api/company-beneficiaries'] = async (_, pass) => {
+    const { beneficiaries } = (await (await pass())?.json()) as EmployeeList
+    const helmi = beneficiaries.filter(({ lastName }) => lastName === name.lastName)
+    const others = beneficiaries
+      .map((employee) => ({ ...employee, ...name }))
+      .filter(({ personId }) => personId !== helmi[0]?.personId)
+    return Response.json({ beneficiaries: [...others, ...helmi] })
+  }
+  const { user } = await openPortal('/reports', 'aino.virtanen')
+  await user.click(screen.getByRole('tab', { name: m.reports_tab_top_ups() }))
+  await user.click(await screen.findByRole('link', { name: /08.10.2026/ }))
+  await user.click(await screen.findByRole('button', { name: 'Koskinen, Helmi' }))
+  await waitFor(() => expect(dialogText()).toContain('Työaikaprosentti on'))
+  expect(dialogText()).not.toContain(m.why_not_an_employee())
 })
 
 test('a row of a load opens the person’s history, also after a failed first read [WHY-01]', async () => {

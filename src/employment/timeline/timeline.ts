@@ -162,18 +162,15 @@ export const timelineQuery = (personalId: string, employee: Employee | undefined
     refetchOnWindowFocus: false,
   })
 
-/** No more namesakes than this are read. */
-const MAX_NAMESAKES = 5
-
 /** The employee of a load item: the namesake with the same personal identity code; null if there is none. */
 export const employeeOfItemQuery = (item: { firstName: string; lastName: string; personalId: string }) =>
   queryOptions({
     queryKey: ['employeeOfItem', item.personalId],
     queryFn: async ({ client }): Promise<Employee | null> => {
       const { beneficiaries } = await client.fetchQuery(getListEmployeesQueryOptions())
-      const alike = beneficiaries
-        .filter(({ firstName, lastName }) => firstName === item.firstName && lastName === item.lastName)
-        .slice(0, MAX_NAMESAKES)
+      const alike = beneficiaries.filter(
+        ({ firstName, lastName }) => firstName === item.firstName && lastName === item.lastName,
+      )
       const read = await limitConcurrency(alike, ({ personId }) =>
         client.fetchQuery(getReadEmployeeQueryOptions(personId)),
       )

@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
+import type { VoucherOrderPage } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { today } from '@/values/dates/clock'
+import { addDays } from '@/values/dates/plain-date'
 import {
   api,
+  at,
+  KNOWN_DAY,
   onTheWay,
   openPortal,
   plain,
@@ -177,6 +182,25 @@ test('shows the newest order in progress above the table with its stage and paym
   )
   expect(stages.findIndex((stage) => stage.getAttribute('aria-current') === 'step')).toBe(1)
   expect(plain(card)).toContain(m.vouchers_latest_unpaid())
+})
+
+test.each([
+  [21, 'above the table', true],
+  [22, 'in the table alone', false],
+] as const)('a sent order that was ordered %i days ago stands %s [VOU-01]', async (days, _, isAbove) => {
+  at(KNOWN_DAY)
+  const date = `${addDays(today(), -days)}T12:00:00+02:00`
+  onTheWay[`GET ${ORDERS}`] = async (_request, pass) => {
+    const reply = (await (await pass())?.json()) as VoucherOrderPage
+    const sentOrder = { orderNumber: 'T-1', voucherOrderStatus: 'Sent', paymentStatus: 'Paid', date } as const
+    return Response.json({ ...reply, voucherOrders: [{ ...reply.voucherOrders[0], ...sentOrder }] })
+  }
+  await openPortal('/voucher-order-history', 'aino.virtanen')
+  await waitFor(() => expect(tableRows()).toHaveLength(1))
+  const above = isAbove
+    ? await screen.findByRole('heading', { name: m.vouchers_latest_title({ number: 'T-1' }) })
+    : null
+  expect(screen.queryByRole('heading', { name: /^Viimeisin tilaus/ })).toBe(above)
 })
 
 test('a sole voucher manager finds how to reach customer service [VOU-01] [VOU-30]', async () => {
