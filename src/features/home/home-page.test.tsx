@@ -3,7 +3,7 @@ import type { BenefitGroups } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { invalidateAll } from '@/api/queries/query-client'
 import { rememberPayment } from '@/payments/open-payments'
 import { PASSWORD } from '../../../mocks/control/scenarios'
@@ -351,6 +351,27 @@ test('shows news in the page’s language and the promotions of the day [HOM-05]
   at('2026-04-30T21:00:00Z') // the first of May
   await reloadPortal()
   expect(headingsIn(await region(m.home_promotions({}, EN)), 3)).toEqual(['Get to work by train and bus'])
+})
+
+test('home does not wait for news that never arrive [HOM-05]', async () => {
+  onTheWay['GET /content/banners.json'] = () => new Promise(() => undefined)
+  await openPortal('/', 'aino.virtanen')
+  await greets()
+  await screen.findByText(m.home_balance())
+})
+
+test('a check for orders without an answer delays home by four seconds, and home says that it failed [HOM-01]', async () => {
+  onTheWay['GET /api/user/has-orders'] = () => new Promise(() => undefined)
+  const { user } = await openPortal('/')
+  await fill(user, screen.getByLabelText(m.login_username()), 'aino.virtanen')
+  await fill(user, screen.getByLabelText(m.login_password()), PASSWORD)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  await user.click(screen.getByRole('button', { name: m.login_submit() }))
+  await waitFor(() => expect(sentTo('GET', '/api/user/has-orders')).toHaveLength(1))
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  await greets()
+  expect(await screen.findByText(m.home_orders_check_failed())).toBeTruthy()
 })
 
 test('shows the notice until the end of 28 August 2024, and not again after closing [HOM-07]', async () => {
