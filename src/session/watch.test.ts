@@ -39,7 +39,9 @@ test('warns once, half a minute before a session that cannot be refreshed ends',
   tab.startSession(reply({ expiresIn: 600 }), { keep: false })
   await vi.advanceTimersByTimeAsync(569_000)
   expect(tab.onEndingSoon).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(30_000)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(tab.onEndingSoon).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(29_000)
   expect(tab.onEndingSoon).toHaveBeenCalledOnce()
 })
 
