@@ -86,6 +86,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown> }} Palette_CountInputs */
 /** @typedef {{ count: NonNullable<unknown>, listed: NonNullable<unknown> }} Palette_Count_PartInputs */
 /** @typedef {{}} Palette_NoneInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_None_NewestInputs */
 /** @typedef {{}} Palette_RecentInputs */
 /** @typedef {{}} Palette_PagesInputs */
 /** @typedef {{}} Palette_ActionsInputs */
@@ -3576,6 +3577,20 @@ export const palette_none = /** @type {((inputs?: Palette_NoneInputs, options?: 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.palette_none(inputs)
 	return __fi.palette_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Nothing was found. Only the newest voucher orders were searched: {count}." |
+*
+* @param {Palette_None_NewestInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_none_newest = /** @type {((inputs: Palette_None_NewestInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_None_NewestInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_none_newest(inputs)
+	return __fi.palette_none_newest(inputs)
 });
 /**
 * | output |

@@ -84,6 +84,7 @@
 /** @typedef {{ count: NonNullable<unknown> }} Palette_CountInputs */
 /** @typedef {{ count: NonNullable<unknown>, listed: NonNullable<unknown> }} Palette_Count_PartInputs */
 /** @typedef {{}} Palette_NoneInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Palette_None_NewestInputs */
 /** @typedef {{}} Palette_RecentInputs */
 /** @typedef {{}} Palette_PagesInputs */
 /** @typedef {{}} Palette_ActionsInputs */
@@ -2734,6 +2735,10 @@ export const palette_count_part = /** @type {(inputs: Palette_Count_PartInputs) 
 
 export const palette_none = /** @type {(inputs: Palette_NoneInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Nothing was found`)
+};
+
+export const palette_none_newest = /** @type {(inputs: Palette_None_NewestInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Nothing was found. Only the newest voucher orders were searched: ${i?.count ?? '–'}.`)
 };
 
 export const palette_recent = /** @type {(inputs: Palette_RecentInputs) => LocalizedString} */ () => {

@@ -63,7 +63,7 @@ test('of many employees with one name, the one with the personal identity code o
   at('2026-11-22T09:00:00Z')
   const name = { firstName: 'Helmi', lastName: 'Koskinen' }
   onTheWay['GET /api/company-beneficiaries'] = async (_, pass) => {
-    const { beneficiaries } = (await (await pass())?.json()) as EmployeeList
+    const { beneficiaries } = (await ((await pass()) as Response).json()) as EmployeeList
     const helmi = beneficiaries.filter(({ lastName }) => lastName === name.lastName)
     const others = beneficiaries
       .map((employee) => ({ ...employee, ...name }))

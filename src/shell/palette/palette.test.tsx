@@ -7,6 +7,7 @@ import type {
   EmployeeList,
   PaymentStatusReply,
   TopUpLoads,
+  VoucherOrderPage,
   VoucherOrderSummary,
 } from '@generated/api/model'
 import { getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
@@ -379,6 +380,25 @@ test('waits until it is known whether the company has vouchers, instead of findi
   await waitFor(() => expect(status()).toBe(m.palette_data_loading()))
   answer()
   await waitFor(() => expect(status()).toBe(m.palette_none()))
+})
+
+test.each([
+  [5, 'all were searched', m.palette_none()],
+  [6, 'the newest were searched', m.palette_none_newest({ count: 75 })],
+])('with %i pages of voucher orders, a search without a match says that %s [PAL-10]', async (totalPages, _, text) => {
+  let first: VoucherOrderSummary | undefined
+  onTheWay['GET /api/voucher-orders'] = async (request, pass) => {
+    first ??= ((await ((await pass()) as Response).json()) as VoucherOrderPage).voucherOrders[0]
+    const page = Number(new URL(request.url).searchParams.get('page'))
+    const rows = Array.from({ length: page === 5 && totalPages === 5 ? 14 : 15 }, (__, row) => ({
+      ...first,
+      id: `v-${page}-${row}`,
+    }))
+    return Response.json({ voucherOrders: rows, totalPages })
+  }
+  const { user } = await openAs('paivi.nurmi', '/profile')
+  await search(user, 'zzz')
+  await waitFor(() => expect(status()).toBe(text))
 })
 
 test('names data that could not be read, instead of showing no match [PAL-10]', async () => {

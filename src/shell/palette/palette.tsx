@@ -18,7 +18,7 @@ import { useSwitchLanguage } from '../language-button'
 import { type CommandActs, commandsFor, type PaletteCommand } from './commands'
 import { type FoundGroup, findCommands, findEmployees, unsearched } from './find'
 import { EMPLOYEE, recentCommands, recordCommand } from './recent'
-import { useSources } from './sources'
+import { NEWEST_ORDERS, useSources } from './sources'
 
 export { KeysDialog } from './keys-dialog'
 
@@ -42,7 +42,7 @@ interface PaletteProps extends Pick<CommandActs, 'go' | 'showKeys'> {
 
 /** Content of the palette: the search box and its results (PAL-02 to PAL-07). */
 export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProps) {
-  const { commands, employees, isWaiting, failed, retry } = useCommands()
+  const { commands, employees, hasAllOrders, isWaiting, failed, retry } = useCommands()
   const hasFailed = failed.length > 0
   const isSignatory = useIsSignatory()
   const [recent] = useState(recentCommands)
@@ -108,7 +108,13 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
       <div className={clsx('flex gap-3 text-sm text-muted-foreground', isEmpty ? emptyClass : footClass)}>
         {/* One element in both layouts, so that screen readers announce its changes. */}
         <p role="status" className={clsx('min-w-0', isEmpty ? 'text-base' : 'grow')}>
-          {statusText({ isWaiting, failed, count, listed: ids.filter((id) => !id.endsWith(ALL_EMPLOYEES)).length })}
+          {statusText({
+            isWaiting,
+            failed,
+            hasAllOrders,
+            count,
+            listed: ids.filter((id) => !id.endsWith(ALL_EMPLOYEES)).length,
+          })}
         </p>
         {!hasFailed && !isEmpty && <p className="max-sm:sr-only">{m.palette_hint()}</p>}
         {hasFailed && (
@@ -129,6 +135,7 @@ const emptyClass = 'grow flex-col items-center px-4 py-12 text-center'
 interface KnownResults {
   isWaiting: boolean
   failed: readonly string[]
+  hasAllOrders: boolean
   count: number | undefined
   listed: number
 }
@@ -137,7 +144,9 @@ function statusText(known: KnownResults): string {
   if (known.isWaiting) return m.palette_data_loading()
   if (known.failed.length > 0) return m.palette_data_failed({ what: known.failed.join(', ') })
   if (known.count === undefined) return ''
-  if (known.count === 0) return m.palette_none()
+  if (known.count === 0) {
+    return known.hasAllOrders ? m.palette_none() : m.palette_none_newest({ count: NEWEST_ORDERS })
+  }
   const count = formatCount(known.count)
   if (known.listed === known.count) return m.palette_count({ count })
   return m.palette_count_part({ count, listed: formatCount(known.listed) })

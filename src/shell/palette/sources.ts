@@ -33,9 +33,11 @@ import type { CommandContext, PaletteCommand } from './commands'
 import { employeeTexts } from './find'
 import { SESSION_ONLY } from './recent'
 
-/** Maximum number of pages of voucher orders that are read: the newest 75 orders. */
+/** Maximum number of pages of voucher orders that are read, and their rows. */
 const ORDER_PAGES = 5
-const newestFirst = (page: number) => ({ page, rows: 15, sortBy: 'Date', descending: true }) as const
+const ROWS = 15
+export const NEWEST_ORDERS = ORDER_PAGES * ROWS
+const newestFirst = (page: number) => ({ page, rows: ROWS, sortBy: 'Date', descending: true }) as const
 
 const voucherOrdersQuery = () =>
   queryOptions({
@@ -75,7 +77,7 @@ type Read = Pick<UseQueryResult, 'data' | 'isError' | 'isFetching' | 'refetch'>
 const isWaiting = ({ data, isFetching }: Read) => data === undefined && isFetching
 const hasFailed = ({ data, isError, isFetching }: Read) => data === undefined && isError && !isFetching
 
-/** The company's data that the user may search, and the names of the data that could not be read. */
+/** The company's data that the user may search, what is missing from it, and the names of the data that could not be read. */
 export function useSources({ roles, vouchers }: Pick<CommandContext, 'roles'> & { vouchers: VoucherVisibility }) {
   const sources = SOURCES.filter(
     ({ role }) => roles.includes(role) && (role !== 'voucherManager' || vouchers === 'shown'),
@@ -89,6 +91,7 @@ export function useSources({ roles, vouchers }: Pick<CommandContext, 'roles'> & 
     enabled: roles.includes('signatory'),
   })
   const employees = list.data?.beneficiaries
+  const commands = [...reads.flatMap(({ data }) => data ?? []), ...open.payments.flatMap(invoice)]
   useEffect(() => {
     if (employees) void whenIdle().then(() => employeeTexts(employees))
   }, [employees])
@@ -99,7 +102,9 @@ export function useSources({ roles, vouchers }: Pick<CommandContext, 'roles'> & 
   ].filter(({ read }) => hasFailed(read))
   return {
     employees: employees ?? [],
-    commands: [...reads.flatMap(({ data }) => data ?? []), ...open.payments.flatMap(invoice)],
+    commands,
+    // There may be older ones.
+    hasAllOrders: commands.filter(({ id }) => id.startsWith(VOUCHER_ORDER)).length < NEWEST_ORDERS,
     isWaiting: isWaiting(list) || reads.some(isWaiting) || (roles.includes('voucherManager') && vouchers === 'unknown'),
     failed: [...new Set(failed.map(({ name }) => name()))],
     retry: () => {
@@ -146,8 +151,10 @@ const cardOrder = (order: CardOrderReply): PaletteCommand => {
   }
 }
 
+const VOUCHER_ORDER = `${SESSION_ONLY}voucher-order:`
+
 const voucherOrder = ({ id, orderNumber, product, date }: VoucherOrderSummary): PaletteCommand => ({
-  id: `${SESSION_ONLY}voucher-order:${id}`,
+  id: VOUCHER_ORDER + id,
   kind: 'orders',
   label: m.vouchers_details_title({ number: orderNumber }),
   note: `${product} ${formatInstantDate(date)}`,
