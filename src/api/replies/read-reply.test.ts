@@ -4,7 +4,7 @@ import { contractData } from '@generated/contract-data'
 import { schemas } from '@generated/modules'
 import type { OperationRow } from '@generated/registry'
 import { AxiosHeaders, type AxiosResponse } from 'axios'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { configureRequest } from '../calls/auth-port'
 import { readError, readReply } from './read-reply'
 
@@ -140,6 +140,21 @@ test('without its validator only a reply that is no object is refused [CTR-04]',
   for (const body of ['null', '[]', '"ok"', '1', 'true']) {
     await expect(readReply('createDeposit', row, response(201, body))).rejects.toMatchObject(malformed)
   }
+})
+
+test('a reply waits three seconds for its validator, and is then read without it [CTR-04]', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const read = vi.fn()
+  void readReply(
+    'createDeposit',
+    command(() => new Promise(() => {})),
+    response(201, {}),
+  ).then(read)
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(read).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(read).toHaveBeenCalledExactlyOnceWith({})
 })
 
 test('every command of the contract that answers JSON answers an object', () => {
