@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { login, logout } from '@generated/api/session/session'
 import { checkHasOrders, readUserDetails } from '@generated/api/user/user'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { configureRequest } from '@/api/calls/auth-port'
 import { type WireCall, wireCall } from '@/api/calls/wire-call'
 import { serverNow } from '@/values/dates/clock'
@@ -14,7 +14,7 @@ const wire = (url: string, over: Partial<typeof MINE> = {}): WireCall =>
 const own = wire(DETAILS)
 
 let sent: string[] = []
-let answers: Record<string, () => Response | Promise<Response>>
+let answers: Record<string, (request: Request) => Response | Promise<Response>>
 let authorization = 'Bearer mine'
 const details = (name: string) => Response.json({ companyName: name })
 
@@ -32,7 +32,7 @@ beforeEach(() => {
     sent.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('Authorization')}`)
     const answer = answers[request.headers.get('Authorization') ?? 'none']
     if (!answer) throw new TypeError('Failed to fetch')
-    return answer()
+    return answer(request)
   })
   configureRequest({
     auth: {
@@ -63,6 +63,25 @@ test('the first script’s response is used once for the same call of the portal
   expect(sent).toHaveLength(1)
   await readUserDetails()
   expect(sent).toHaveLength(2)
+})
+
+test('a first call without an answer is given up after 30 seconds, and sent again', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const deadline = new AbortController()
+    setTimeout(() => deadline.abort(new DOMException('late', 'TimeoutError')), ms)
+    return deadline.signal
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const never = ({ signal }: Request) =>
+    new Promise<Response>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)))
+  answers = { 'Bearer mine': (request) => (sent.length === 1 ? never(request) : details('Mine Oy')) }
+  leave(own)
+  const read = readUserDetails()
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(sent).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await read).toEqual({ companyName: 'Mine Oy' })
 })
 
 test('a response for another login is discarded and read again [SES-14]', async () => {
