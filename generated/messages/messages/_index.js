@@ -1062,6 +1062,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_AmountInputs */
 /** @typedef {{}} Employees_Import_File_EmptyInputs */
 /** @typedef {{}} Employees_Import_File_LargeInputs */
+/** @typedef {{}} Employees_Import_Workbook_LargeInputs */
 /** @typedef {{}} Employees_Import_File_OldInputs */
 /** @typedef {{}} Employees_Import_SheetInputs */
 /** @typedef {{}} Employees_Import_ReadingInputs */
@@ -17247,6 +17248,20 @@ export const employees_import_file_large = /** @type {((inputs?: Employees_Impor
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_import_file_large(inputs)
 	return __fi.employees_import_file_large(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The workbook is too large. Split its rows into several files." |
+*
+* @param {Employees_Import_Workbook_LargeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_workbook_large = /** @type {((inputs?: Employees_Import_Workbook_LargeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Workbook_LargeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_workbook_large(inputs)
+	return __fi.employees_import_workbook_large(inputs)
 });
 /**
 * | output |

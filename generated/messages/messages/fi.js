@@ -1060,6 +1060,7 @@
 /** @typedef {{ amount: NonNullable<unknown> }} Employees_Group_AmountInputs */
 /** @typedef {{}} Employees_Import_File_EmptyInputs */
 /** @typedef {{}} Employees_Import_File_LargeInputs */
+/** @typedef {{}} Employees_Import_Workbook_LargeInputs */
 /** @typedef {{}} Employees_Import_File_OldInputs */
 /** @typedef {{}} Employees_Import_SheetInputs */
 /** @typedef {{}} Employees_Import_ReadingInputs */
@@ -6651,6 +6652,10 @@ export const employees_import_file_empty = /** @type {(inputs: Employees_Import_
 
 export const employees_import_file_large = /** @type {(inputs: Employees_Import_File_LargeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tiedosto on liian suuri. Enimmäiskoko on 10 Mt.`)
+};
+
+export const employees_import_workbook_large = /** @type {(inputs: Employees_Import_Workbook_LargeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työkirja on liian suuri. Jaa sen rivit useampaan tiedostoon.`)
 };
 
 export const employees_import_file_old = /** @type {(inputs: Employees_Import_File_OldInputs) => LocalizedString} */ () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { utils, write } from '@e965/xlsx'
 import { m } from '@generated/messages/messages.js'
-import { strFromU8, strToU8, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerImport } from '../../../tests/support/answer-import'
 import { openFile, openSheet } from './open-file'
@@ -94,8 +94,18 @@ function declaring(bytes: Uint8Array, size: number) {
 test('refuses a workbook that would unpack to a huge size', async () => {
   const bytes = workbook([['Sukunimi'], ['Mäki']])
   expect(await openFile(fileOf(declaring(bytes, 59_000_000)))).toMatchObject({ kind: 'table' })
-  const refused = { kind: 'refused', reason: m.employees_import_file_no_table }
+  const refused = { kind: 'refused', reason: m.employees_import_workbook_large }
   expect(await openFile(fileOf(declaring(bytes, 60_000_001)))).toEqual(refused)
+})
+
+test.each([
+  [20_000, { kind: 'table' }],
+  [20_001, { kind: 'refused', reason: m.employees_import_workbook_large }],
+])('of a workbook with %i rows says what is wrong with it, if anything', async (count, expected) => {
+  const parts = unzipSync(workbook([['Sukunimi']]))
+  const rows = '<row><c><v>1</v></c></row>'.repeat(count)
+  parts['xl/worksheets/sheet1.xml'] = strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`)
+  expect(await openFile(fileOf(zipSync(parts)))).toMatchObject(expected)
 })
 
 test.each([

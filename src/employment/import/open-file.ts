@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { type ReadTable, readTable } from './read-table'
+import { type ReadTable, readTable, TooLargeError } from './read-table'
 import type { Sheet } from './read-workbook'
 
 /** `sheets`: the workbook has several sheets, and the user must select one. */
@@ -45,19 +45,22 @@ async function openWorkbook(bytes: Uint8Array): Promise<OpenedFile> {
     const [first] = sheets
     if (!first) return refused(m.employees_import_file_empty)
     return sheets.length > 1 ? { kind: 'sheets', sheets } : openSheet(first)
-  } catch {
-    // Another kind of zip file, or a damaged or huge one.
-    return refused(m.employees_import_file_no_table)
+  } catch (error) {
+    return unread(error)
   }
 }
 
 export function openSheet(sheet: Sheet): OpenedFile {
   try {
     return withRows(sheet.read())
-  } catch {
-    return refused(m.employees_import_file_no_table)
+  } catch (error) {
+    return unread(error)
   }
 }
+
+/** Of a workbook that is too large, damaged, or another kind of zip file. */
+const unread = (error: unknown): OpenedFile =>
+  refused(error instanceof TooLargeError ? m.employees_import_workbook_large : m.employees_import_file_no_table)
 
 const withRows = (table: ReadTable): OpenedFile =>
   table.rows.length === 0 ? refused(m.employees_import_file_empty) : { kind: 'table', table }

@@ -42,6 +42,19 @@ test('reports the row of an unclosed quotation mark', () => {
   expect(readTable('a;"b"').unclosedAt).toBeUndefined()
 })
 
+test.each([
+  ['no separator', 'Henkilöstöraportti 11/2026', ';'],
+  ['a comma', 'Palkkaraportti, Yritys Oy', '\t'],
+  ['a semicolon', 'Raportti; luotu 1.12.2026', ','],
+])('a title with %s does not decide the separator', (_, title, separator) => {
+  const rows = [
+    ['Sukunimi', 'Etunimi'],
+    ['Mäkelä', 'Eero'],
+  ]
+  const text = [title, '', ...rows.map((cells) => cells.join(separator))].join('\r\n')
+  expect(readTable(text).rows.slice(1)).toEqual(rows)
+})
+
 test.each(['sep=;\r\n', 'SEP=;\n', '"sep=;"\r', '\ufeffsep=;\n'])('%j sets the separator and is not a row', (first) => {
   expect(readTable(`${first}a,b;c\n1,5;2`)).toEqual({
     rows: [

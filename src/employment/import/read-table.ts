@@ -11,6 +11,9 @@ export interface ReadTable {
   hidden?: number
 }
 
+/** A file is larger than the portal reads. */
+export class TooLargeError extends Error {}
+
 /** Removes the apostrophe that CSV files, the portal's included, put before values like +358 to disarm formulas. */
 export const unescaped = (cell = ''): string => (cell.startsWith("'") && /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell)
 
@@ -19,11 +22,15 @@ const SEPARATORS = ['\t', ';', ','] as const
 /** Excel's own first line, which names the separator and is not data. */
 const SEPARATOR_LINE = /^"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i
 
-/** Detects the separator from the first line: tab (pasted), semicolon (Excel in Finland) or comma. */
+/**
+ * The separator that most of the first lines contain: tab (pasted), semicolon (Excel in Finland) or comma. Titles above the header
+ * may contain none or another.
+ */
 function separatorOf(text: string): string {
-  const start = text.replace(/^[\r\n]+/, '')
-  const firstLine = start.slice(0, start.search(/[\r\n]|$/)).replace(/"[^"]*"?/g, '')
-  return SEPARATORS.find((separator) => firstLine.includes(separator)) ?? '\t'
+  const start = text.slice(0, 10_000).replace(/"[^"]*"?/g, '')
+  const lines = start.split(/[\r\n]+/).slice(0, 20)
+  const counts = SEPARATORS.map((separator) => lines.filter((line) => line.includes(separator)).length)
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? '\t'
 }
 
 /**

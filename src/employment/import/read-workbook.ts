@@ -1,5 +1,5 @@
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate'
-import { evenRows, type ReadTable } from './read-table'
+import { evenRows, type ReadTable, TooLargeError } from './read-table'
 
 /** Limit of the unpacked size: a small zip file can expand to a huge one. */
 const MAX_BYTES = 60_000_000
@@ -10,7 +10,7 @@ const COLUMN_CAP = 100
 const isRead = (name: string) =>
   /^xl\/(workbook|sharedStrings|styles)\.xml$|^xl\/_rels\/workbook\.xml\.rels$|^xl\/worksheets\/[^/]+\.xml$/.test(name)
 
-/** A sheet, parsed on demand. @throws Error if it is damaged or too large */
+/** A sheet, parsed on demand. @throws TooLargeError; Error if it is damaged */
 export interface Sheet {
   name: string
   read: () => ReadTable
@@ -18,14 +18,14 @@ export interface Sheet {
 
 /**
  * The visible, non-empty sheets of an .xlsx file, with the saved values of formulas. Dates are formatted as 2026-02-01,
- * percentages as 50 %. @throws Error if the file is no workbook, too large or damaged
+ * percentages as 50 %. @throws TooLargeError; Error if the file is no workbook or damaged
  */
 export function readWorkbook(bytes: Uint8Array): Sheet[] {
   let size = 0
   const filter = ({ name, originalSize }: UnzipFileInfo) => {
     if (!isRead(name)) return false
     size += originalSize
-    if (size > MAX_BYTES) throw new Error('the workbook is too large')
+    if (size > MAX_BYTES) throw new TooLargeError('the workbook is too large')
     return true
   }
   const parts = unzipSync(bytes, { filter })
@@ -167,7 +167,7 @@ function tableOf(sheet: Document, read: (cell: Element) => string): ReadTable {
     rows.push(filled)
     lines.push(line)
     if (/^(?:1|true)$/.test(row.getAttribute('hidden') ?? '')) hidden += 1
-    if (rows.length > MAX_ROWS) throw new Error('the sheet has too many rows')
+    if (rows.length > MAX_ROWS) throw new TooLargeError('the sheet has too many rows')
   }
   return { rows: evenRows(rows), lines, ...(hidden > 0 && { hidden }) }
 }

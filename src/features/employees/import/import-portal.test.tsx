@@ -113,14 +113,15 @@ test('pasted rows add and change employees, and a faulty cell is corrected in it
   await waitFor(() => expect(rows().map((row) => plain(row).includes('Uusinimi, Eero'))).toEqual([true]))
 })
 
-test('a title above the header is passed over, and rows keep the numbers of the spreadsheet', async () => {
+test('up to nine titles above the header are passed over, and rows keep the numbers of the spreadsheet', async () => {
   const { user } = await open()
-  await paste(user, ['Henkilöstöraportti 11/2026', '', HEADER, GOOD, '', BAD])
+  const titles = Array.from({ length: 9 }, (_, line) => `Henkilöstöraportti 11/2026 (${line})`)
+  await paste(user, [...titles, '', HEADER, GOOD, '', BAD])
   const header = await screen.findByLabelText<HTMLSelectElement>(m.employees_import_header_row())
   expect(header.selectedOptions[0]?.textContent).toContain(m.employees_field_last_name())
   await press(user, m.employees_import_check())
   await counted(m.employees_import_count_add(), '1')
-  expect(screen.getByRole('group', { name: `${m.employees_import_row({ line: '6' })}: Koski, Helmi` })).toBeTruthy()
+  expect(screen.getByRole('group', { name: `${m.employees_import_row({ line: '14' })}: Koski, Helmi` })).toBeTruthy()
 })
 
 test('a table with a header alone says that it has no rows', async () => {
