@@ -55,8 +55,8 @@ test('an employee’s history goes back twelve months, three at a time [WHY-01]'
     await user.click(await more())
     await waitFor(() => expect(sentTo('POST', REPORT)).toHaveLength(months + 3))
   }
-  await waitFor(() => expect(topDialog().queryByRole('button', { name: m.why_earlier() })).toBeNull())
-  expect(dialogText()).toContain('Lounasetu: ladattu 234,00 €.')
+  await waitFor(() => expect(dialogText()).toContain('Lounasetu: ladattu 234,00 €.'))
+  expect(topDialog().queryByRole('button', { name: m.why_earlier() })).toBeNull()
 })
 
 test('of many employees with one name, the one with the personal identity code of a load’s row is found [WHY-01]', async () => {
