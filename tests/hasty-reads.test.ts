@@ -36,6 +36,10 @@ test.each([
   ['what a helper reads', `await user.keyboard('{Enter}'); expect(onPage()).toContain('Saved')`],
   ['after a helper that ends with an action', `await press(user, 'Save'); expect(onPage()).toContain('Saved')`],
   ['a second expectation', `await user.click(save); expect(total).toBe(1); expect(document.title).toBe('Saved')`],
+  [
+    'after a wait for an end',
+    `await user.click(save); await waitFor(() => expect(form).toBeNull()); expect(onPage()).toContain('Saved')`,
+  ],
   ['a notice, whatever was waited for', `await heading('Saved'); expect(notices()).toContain('Saved')`],
   ['the whole page, which holds notices', `await heading('Saved'); expect(document.body.textContent).toContain('x')`],
   ['what a locator reads once', `expect(await page.locator('h1').textContent()).toBe('Saved')`],

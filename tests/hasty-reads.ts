@@ -107,7 +107,11 @@ function isFixedWait(node: Node): boolean {
 /** Functions that retry an expectation until it passes. */
 const isWait = (node: Node) => /^(waitFor|poll|toPass)$/.test(calledName(node) || methodOf(node)[1])
 /** Expecting an absence proves nothing by waiting, because it is true before the page changes. */
-const isAbsence = (text: string) => /\.not\.|toBe\(''\)|toEqual\(\[\]\)|toHaveLength\(0\)/.test(text)
+const isAbsence = (text: string) => /\.not\.|toBe\((''|0)\)|toEqual\(\[\]\)|toHaveLength\(0\)/.test(text)
+
+/** Expecting that something has gone. What comes instead may come later. */
+const isEnd = (text: string) =>
+  !/\.not\.toBe(Null|Undefined)\(/.test(text) && (isAbsence(text) || /\.toBe(Null|Undefined)\(/.test(text))
 
 const awaitedIn = (node: Node) =>
   within(node).flatMap((part) => (part.type === 'AwaitExpression' ? [part.argument] : []))
@@ -170,21 +174,24 @@ export function hastyReads(files: string[], read = (file: string) => readFileSyn
   /** A function whose last statement is an action does not wait after it. */
   const acts = does(isUserAction, ({ body }) => (body.type === 'BlockStatement' ? body.body.at(-1) : body))
 
-  function isHasty(source: Source, statement: Node, isAfterAction: boolean): boolean {
+  function isHasty(source: Source, statement: Node, after: 'action' | 'end' | undefined): boolean {
     const expected = expectation(statement)
-    if (!expected || isAbsence(source.text.slice(statement.start, statement.end))) return false
+    const text = source.text.slice(statement.start, statement.end)
+    if (!expected || isAbsence(text) || (after === 'end' && isEnd(text))) return false
     const [awaited] = awaitedIn(expected)
     // `expect(await findBy…)` waits; `expect(await locator.textContent())` reads once.
     if (awaited) return readsBrowser(source, awaited)
-    return isAfterAction ? readsPage(source, expected) : readsNotices(source, expected)
+    return after ? readsPage(source, expected) : readsNotices(source, expected)
   }
 
+  const waitsForEnd = ({ text }: Source, node: Node) => isWait(node) && isEnd(text.slice(node.start, node.end))
+
   function inBlock(source: Source, statements: Node[]): Node[] {
-    let isAfterAction = false
+    let after: 'action' | 'end' | undefined
     return statements.filter((statement) => {
-      const found = isHasty(source, statement, isAfterAction)
+      const found = isHasty(source, statement, after)
       const last = awaitedIn(statement).at(-1)
-      if (last) isAfterAction = acts(source, last)
+      if (last) after = waitsForEnd(source, last) ? 'end' : acts(source, last) ? 'action' : undefined
       return found
     })
   }

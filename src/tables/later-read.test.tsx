@@ -31,7 +31,7 @@ test.each([
   delete onTheWay[call]
   await user.click(screen.getByRole('button', { name: m.try_again() }))
   await waitFor(() => expect(note()).toBeNull())
-  expect(texts()).toEqual(before)
+  await waitFor(() => expect(texts()).toEqual(before))
 })
 
 test('home keeps its content when refetches fail, says once that it may be outdated, and retries', async () => {

@@ -68,7 +68,7 @@ test('saving asks for the password: rejects wrong ones, keeps input on cancel, c
   await first.popup.findByText(m.error_incorrect_password())
   await user.click(first.popup.getByRole('button', { name: m.form_cancel() }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(field(m.sign_up_first_name()).value).toBe('Aino Maria')
+  await waitFor(() => expect(field(m.sign_up_first_name()).value).toBe('Aino Maria'))
 
   // Nothing is saved yet.
   await user.click(screen.getAllByRole('link', { name: m.help_title() })[0] as HTMLElement)

@@ -136,7 +136,7 @@ test('another amount or payment in the address asks before it replaces typed inp
   to({})
   await answer(m.form_leave_confirm())
   await waitFor(() => expect(amount().value).toBe(''))
-  expect(router.state.location.search).toEqual({})
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
   expect(screen.queryByRole('button', { name: m.form_draft_restore() })).toBeNull()
   // Nothing has been typed, so nothing is asked.
   to({ amount: 20_000 })

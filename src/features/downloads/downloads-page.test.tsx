@@ -197,7 +197,7 @@ test('a custom period is set in a dialog, within the available data, and never e
   await waitFor(() => expect(last().value).toBe('20.11.2026'))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(plain(panel().getByRole('status'))).toBe(m.downloads_block_dates())
+  await waitFor(() => expect(plain(panel().getByRole('status'))).toBe(m.downloads_block_dates()))
   expect(description(download())).toBe(m.downloads_block_dates())
 
   await user.click(tab(m.downloads_tab_other()))

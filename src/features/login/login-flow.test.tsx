@@ -51,8 +51,12 @@ test('shows username, password, keep-logged-in, reset link and employee login; t
   await user.click(screen.getByRole('button', { name: m.form_password_show() }))
   await waitFor(() => expect(passwordField().type).toBe('text'))
   await waitFor(() => expect(loginButton().getAttribute('aria-disabled')).toBeNull())
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: m.login_keep() }).checked).toBe(false)
-  expect(main().getByRole('link', { name: m.login_employee_link() }).getAttribute('href')).toMatch(/^https:\/\//)
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: m.login_keep() }).checked).toBe(false),
+  )
+  await waitFor(() =>
+    expect(main().getByRole('link', { name: m.login_employee_link() }).getAttribute('href')).toMatch(/^https:\/\//),
+  )
   await user.click(main().getByRole('link', { name: m.login_forgot() }))
   await at('/reset-password')
 })

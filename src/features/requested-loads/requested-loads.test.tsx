@@ -227,7 +227,7 @@ test('after a lost reply the summary is refetched with the rows [REQ-01] [REQ-03
   await user.click(confirm())
   await rowsAre(3)
   await waitFor(() => expect(inSummary()[2]).not.toBe(before))
-  expect(inSummary()[2]).toMatch(/€/)
+  await waitFor(() => expect(inSummary()[2]).toMatch(/€/))
 })
 
 test('an unexpected success body does not count while the request is still listed [REQ-03]', async () => {

@@ -77,7 +77,7 @@ test('Ctrl K opens and closes the quick search, also from a text field, and retu
   await waitFor(async () => expect(document.activeElement).toBe(await box()))
   await user.keyboard('{Control>}k{/Control}')
   await waitFor(() => expect(palette()).toBeNull())
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
 test('its button names the shortcut and opens it, and Escape closes it [PAL-01]', async () => {
@@ -91,7 +91,7 @@ test('its button names the shortcut and opens it, and Escape closes it [PAL-01]'
   await box()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(palette()).toBeNull())
-  expect(document.activeElement).toBe(opener)
+  await waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
 test('does not open over a confirmation [PAL-01]', async () => {

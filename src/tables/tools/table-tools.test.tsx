@@ -235,7 +235,7 @@ test('a personal identity code can be searched, but does not get into the URL [E
   // The page has followed the address.
   await waitFor(() => expect(router.state.resolvedLocation?.searchStr).toBe(''))
   expect(search.value).toBe('131052-308T')
-  expect(screen.getByText(m.table_empty_search())).toBeTruthy()
+  await waitFor(() => expect(screen.getByText(m.table_empty_search())).toBeTruthy())
   await fill(user, search, 'Alanen')
   await waitFor(() => expect(location.search).toContain('Alanen'))
 })

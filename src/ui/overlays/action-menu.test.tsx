@@ -32,7 +32,7 @@ it('runs a chosen command once and leaves the focus on the button', async () => 
   expect(onSelect).toHaveBeenCalledTimes(1)
   expect(onSelect).toHaveReturnedWith('Toiminnot')
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-  expect(document.activeElement).toBe(trigger)
+  await waitFor(() => expect(document.activeElement).toBe(trigger))
 })
 
 it('a second press of the button closes the menu', async () => {

@@ -230,7 +230,7 @@ test('adds an employee by the usual rules and checks the personal identity code 
   await user.tab()
   await user.click(panel.getByRole('button', { name: m.cards_employee_save() }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sentTo('POST', '/api/company-beneficiaries/check-SSN')).toHaveLength(1)
+  await waitFor(() => expect(sentTo('POST', '/api/company-beneficiaries/check-SSN')).toHaveLength(1))
   // The state stands beside the name: on a narrow screen the last columns are scrolled to.
   const table = plain(screen.getByRole('table', { name: m.cards_employees() }))
   expect(table).toContain(`Rantanen, Helmi${m.cards_employee_complete()}`)
