@@ -56,7 +56,7 @@ export const STAGES: readonly Stage[] = [
   stage('static', 'format', 'biome check --error-on-warnings .'),
   stage('static', 'lists of the documents', 'node tools/write-lists.ts --check'),
   stage('build', 'sizes of the main screens', 'node tools/gate/check-sizes.ts', { after: [PRODUCTION, PACKED] }),
-  // Tests of pages wait more than they compute. The next two stages compute more, and run beside them one after the other.
+  // Tests of pages wait more than they compute, so the next two stages, which compute, run beside them in turn.
   stage('unit', 'unit tests of pages, with jitter', jitter('--project=portal', 3), { cores: 2 }),
   // Both suites in one run: the last tests of one leave no core idle, and both servers start once.
   stage('e2e', 'e2e of both builds', PLAYWRIGHT, { cores: 2, after: [MOCKED, PACKED, PROGRAMS] }),
