@@ -8,6 +8,7 @@ import { SCREENS } from './generated/screens.ts'
 import { mockProvider } from './mocks/provider/vite-plugin.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { prerender } from './tools/build/prerender.ts'
+import { splitMessages } from './tools/build/split-messages.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -66,7 +67,7 @@ for (const { id, file } of Object.values(SCREENS))
  * Mode `mock` (npm start, mocked e2e) runs the portal against the fake API in the browser; `production` contains nothing of
  * the fake API.
  */
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const mocked = mode === 'mock'
   return {
     plugins: [
@@ -83,6 +84,7 @@ export default defineConfig(({ mode, command }) => {
       ),
       react(),
       tailwindcss(),
+      splitMessages(),
       chunkGroups(),
       keepAssets(),
       mocked && mockWorker(),
@@ -97,8 +99,6 @@ export default defineConfig(({ mode, command }) => {
     },
     resolve: {
       alias: {
-        // Builds use one file per message, so that a chunk contains only the messages of its screens.
-        ...(command === 'build' && { '@generated/messages': path('.cache/messages') }),
         // The form library would send every value of a form, passwords too, to any listener on the page.
         '@tanstack/devtools-event-client': path('./src/forms/no-devtools.ts'),
         '@': path('./src'),

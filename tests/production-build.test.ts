@@ -15,7 +15,6 @@ let built: { file: string; text: string }[] = []
 beforeAll(() => {
   if (given === undefined) {
     const { NODE_ENV: _, VITEST: __, ...env } = process.env
-    execFileSync(process.execPath, ['tools/build/split-messages.ts'], { env })
     execFileSync('node_modules/.bin/vite', ['build', '--outDir', out, '--emptyOutDir', '--logLevel', 'error'], { env })
   }
   built = readdirSync(out, { recursive: true, withFileTypes: true })

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { SCREENS } from '../../generated/screens.ts'
 import type { Screen } from '../generate/generate-screens.ts'
 
-const TEXT_OR_ICON = /\/\.cache\/messages\/|\/lucide-react\//
+const TEXT_OR_ICON = /^\0messages\/|\/generated\/messages\/|\/lucide-react\//
 
 /** Validators, one chunk per tag of the contract. They check replies when the browser is idle, and forms at once. */
 const VALIDATORS = /\/generated\/api\/.*\.zod\.ts$/
@@ -29,7 +29,7 @@ export function closure(file: string, importsOf: (file: string) => Iterable<stri
 const isFollowed = (id: string) => !TEXT_OR_ICON.test(id) && !VALIDATORS.test(id)
 
 /** React, which is CommonJS: its requires are not among importedIds. And the runtime of texts with plural forms. */
-const BASE = /node_modules\/(react|react-dom|scheduler)\/|\/\.cache\/messages\/registry\.js$/
+const BASE = /node_modules\/(react|react-dom|scheduler)\/|\/generated\/messages\/registry\.js$/
 /** Without paged-list.ts: home needs one of its imports, and would load the table with it. */
 const TABLE = /\/src\/tables\/(?!tools\/|paged-list)|\/@tanstack\/(react-table|table-core)\//
 

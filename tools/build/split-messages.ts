@@ -1,12 +1,10 @@
-/**
- * Splits generated/messages into one short file for each message, so that each chunk of a build contains only the messages of
- * its screens.
- */
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
 
+/** What the compiler has made. */
 const GENERATED = 'generated/messages'
-const OUT = '.cache/messages'
+/** The names of the modules of single messages, which are not files. */
+export const MESSAGES = '\0messages/'
 
 /** A message in one language, and one without plural forms. */
 const MESSAGE = /^export const (\w+) = \/\*\* @type .*? \*\/ \(i?\) => \{([^]*?)\n\};$/gm
@@ -24,7 +22,7 @@ export const overwriteGetLocale = (fn) => {
 
 /** The bodies of the messages in a language, by name. @throws Error if the compiler's output format has changed */
 function bodiesIn(locale: string): Map<string, string> {
-  const file = join(GENERATED, `messages/${locale}.js`)
+  const file = `${GENERATED}/messages/${locale}.js`
   const source = readFileSync(file, 'utf8')
   const bodies = new Map([...source.matchAll(MESSAGE)].map(([, name = '', body = '']) => [name, body]))
   if (bodies.size === 0 || bodies.size !== source.match(/^export /gm)?.length)
@@ -45,21 +43,44 @@ function moduleOf(name: string, bodies: Record<'fi' | 'en', string | undefined>)
   }
   const [fi, en] = [expressionOf('fi'), expressionOf('en')]
   return [
-    ...(functions.length > 0 ? ["import * as registry from '../registry.js'"] : []),
-    "import { getLocale } from '../runtime.js'",
+    ...(functions.length > 0 ? ["import * as registry from '@generated/messages/registry.js'"] : []),
+    "import { getLocale } from '@generated/messages/runtime.js'",
     ...functions,
     `export const ${name} = (i) => (getLocale() === 'en' ? ${en} : ${fi})\n`,
   ].join('\n')
 }
 
-rmSync(OUT, { recursive: true, force: true })
-mkdirSync(join(OUT, 'messages'), { recursive: true })
-const [finnish, english] = [bodiesIn('fi'), bodiesIn('en')]
-for (const [name, fi] of finnish)
-  writeFileSync(join(OUT, `messages/${name}.js`), moduleOf(name, { fi, en: english.get(name) }))
-const index = [...finnish.keys()].map((name) => `export * from './${name}.js'\n`)
-writeFileSync(join(OUT, 'messages/_index.js'), index.join(''))
-// Otherwise the bundler keeps each message of the index whose module may have side effects.
-writeFileSync(join(OUT, 'messages/package.json'), '{ "type": "module", "sideEffects": false }\n')
-writeFileSync(join(OUT, 'runtime.js'), RUNTIME)
-for (const file of ['messages.js', 'registry.js']) copyFileSync(join(GENERATED, file), join(OUT, file))
+/** The modules of a build by the end of their names. */
+function modules(): Map<string, string> {
+  const [finnish, english] = [bodiesIn('fi'), bodiesIn('en')]
+  const index = [...finnish.keys()].map((name) => `export * from '${MESSAGES}${name}.js'\n`)
+  return new Map([
+    ...[...finnish].map(
+      ([name, fi]) => [`${MESSAGES}${name}.js`, moduleOf(name, { fi, en: english.get(name) })] as const,
+    ),
+    [`${GENERATED}/messages/_index.js`, index.join('')],
+    [`${GENERATED}/runtime.js`, RUNTIME],
+  ])
+}
+
+/** In builds, each message is a module of its own, so that a chunk contains only the messages of its screens. */
+export function splitMessages(): Plugin {
+  let made: Map<string, string>
+  return {
+    name: 'split-messages',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      made = modules()
+    },
+    resolveId: { filter: { id: new RegExp(`^${MESSAGES}`) }, handler: (id) => id },
+    load: {
+      filter: { id: new RegExp(`^${MESSAGES}|/${GENERATED}/(messages/_index|runtime|registry)\\.js$`) },
+      handler(id) {
+        const at = id.startsWith(MESSAGES) ? id : id.slice(id.indexOf(GENERATED))
+        // Otherwise the bundler keeps each message of the index, because its module may have side effects.
+        return { code: made.get(at) ?? readFileSync(id, 'utf8'), moduleSideEffects: false }
+      },
+    },
+  }
+}
