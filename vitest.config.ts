@@ -9,7 +9,7 @@ const path = (relative: string) => new URL(relative, import.meta.url).pathname
 const RULES = [
   'tests/{rules,hasty-reads,licences}.test.ts',
   'tests/messages/messages.test.ts',
-  'tests/contract/{contract-rules,limits}.test.ts',
+  'tests/contract/{contract-rules,full-run,limits}.test.ts',
   'mocks/calls/fuzz.test.ts',
 ]
 /** Walks through all pages and menus, which a new page is in by itself; `npm run check` runs them too. */

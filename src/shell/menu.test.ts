@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { menuFor } from './menu'
 import { isOpenTo } from './open-to'

@@ -50,11 +50,12 @@ export const STAGES: readonly Stage[] = [
   stage('build', MOCKED, 'vite build --mode mock --outDir dist-mock --logLevel warn'),
   stage('build', PACKED, 'node tools/build/pack.ts', { after: [PRODUCTION] }),
   stage('static', 'unused code', 'knip'),
-  stage('static', 'contract against the fake API', 'tsx tests/contract/run-contract-tests.ts'),
   stage('static', 'contract lint', 'redocly lint openapi/portal.yaml --max-problems 20'),
   stage('static', 'format', 'biome check --error-on-warnings .'),
   stage('static', 'lists of the documents', 'node tools/write-lists.ts --check'),
   stage('build', 'sizes of the main screens', 'node tools/gate/check-sizes.ts', { after: [PRODUCTION, PACKED] }),
+  // The same tests as tests/contract/full-run.test.ts, but over HTTP.
+  stage('unit', 'contract tests over HTTP', 'tsx tests/contract/run-contract-tests.ts'),
   // Tests of pages wait more than they compute, so the next two stages, which compute, run beside them in turn.
   stage('unit', 'unit tests of pages, with jitter', jitter('--project=portal', 3), { cores: 2 }),
   // Both suites in one run: the last tests of one leave no core idle, and both servers start once.
