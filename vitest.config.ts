@@ -3,15 +3,11 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { lateImports } from './tools/gate/late-imports.ts'
 import { ShuffleWithinProjects } from './tools/gate/shuffle-within-projects.ts'
+import { CONTRACT_TESTS } from './tools/gate/stages.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
-const RULES = [
-  'tests/{rules,hasty-reads,licences}.test.ts',
-  'tests/messages/messages.test.ts',
-  'tests/contract/{contract-rules,full-run,limits}.test.ts',
-  'mocks/calls/fuzz.test.ts',
-]
+const RULES = ['tests/{rules,hasty-reads,licences}.test.ts', 'tests/messages/messages.test.ts']
 /** Walks through all pages and menus, which a new page is in by itself; `npm run check` runs them too. */
 const PAGES = [
   'tests/{every-page,guards}.test.{ts,tsx}',
@@ -94,15 +90,16 @@ export default defineConfig({
           setupFiles: ['tests/support/globals-of-node.ts', 'tests/support/without-owner-stacks.ts'],
         },
       },
-      // Tests of the rules, run by the static stage before a push.
+      // `npm run check` runs these two before a push.
       { extends: true, test: { name: 'rules', include: RULES, isolate: false } },
+      { extends: true, test: { name: 'contract', include: CONTRACT_TESTS, isolate: false } },
       // These files keep no state in modules, so they share the contract and the seed.
       {
         extends: true,
         test: {
           name: 'api',
           include: ['{mocks,tests,tools}/**/*.test.ts'],
-          exclude: RULES,
+          exclude: [...RULES, ...CONTRACT_TESTS],
           isolate: false,
           ...FEWER_WORKERS,
         },

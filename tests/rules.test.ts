@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
@@ -7,8 +7,9 @@ import * as model from '../generated/api/model/index.ts'
 import { contractData } from '../generated/contract-data.ts'
 import * as limits from '../generated/limits.ts'
 import type { OperationName } from '../generated/registry.ts'
+import { closure } from '../tools/build/chunk-groups.ts'
 import { DOCUMENTED_CONSTANTS } from '../tools/contract/documented-constants.ts'
-import { STAGES } from '../tools/gate/stages.ts'
+import { CONTRACT_TESTS, STAGES } from '../tools/gate/stages.ts'
 import { NOT_CALLED, WITH_MONEY } from './contract/api/not-called.ts'
 
 type Module = { file: string; imports: string[] }
@@ -104,6 +105,25 @@ test('finds imports by alias, of types, in re-exports, and lazy ones', () => {
     'src/ui/inputs/button',
     'src/values/numbers/money.ts',
   ])
+})
+
+/** The file of an import without its ending; of a package none. */
+const fileOf = (path: string): string | undefined =>
+  ['', '.ts', '.tsx', '.js', '/index.ts']
+    .map((end) => path + end)
+    .find((file) => existsSync(file) && statSync(file).isFile())
+
+test.each([
+  ['generated code is fresh', ['tools/generate.ts']],
+  ['contract and fake API', ['vitest.config.ts', ...globSync(CONTRACT_TESTS)]],
+])('the inputs of the stage “%s” hold all that it imports', (name, entries) => {
+  const inputs = new Set(globSync([...(STAGES.find((stage) => stage.name === name)?.inputs ?? [])]))
+  const importsIn = (file: string) =>
+    /\.tsx?$/.test(file) ? importsOf(file, readFileSync(file, 'utf8')).flatMap((path) => fileOf(path) ?? []) : []
+  const found = new Set<string>()
+  for (const entry of entries) closure(entry, importsIn, found)
+  expect(found.size).toBeGreaterThan(20)
+  expect([...found].filter((file) => !inputs.has(file))).toEqual([])
 })
 
 test('a folder imports only from lower layers', () => {

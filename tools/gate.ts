@@ -6,14 +6,20 @@ import { execFile } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { repeatsOf } from './gate/repeat.ts'
 import { PRODUCTION, runStages, type Stage, stagesOf } from './gate/stages.ts'
+import { fingerprintOf, hasPassed, rememberPassed } from './gate/unchanged.ts'
 
 /** tests/production-build.test.ts uses this run's build instead of making one. */
 let isBuilt = false
 let passed = 0
 
 /** Runs a stage and prints its outcome. @returns whether it has passed */
-async function run({ group, name, command }: Stage): Promise<boolean> {
+async function run({ group, name, command, inputs }: Stage): Promise<boolean> {
   const began = performance.now()
+  const fingerprint = only === 'static' && inputs ? fingerprintOf(inputs) : undefined
+  if (fingerprint !== undefined && hasPassed(name, fingerprint)) {
+    console.info(`ok ${group.padEnd(6)} unchanged  ${name}`)
+    return true
+  }
   const [program = '', ...args] = command.split(' ')
   const env = {
     ...process.env,
@@ -42,6 +48,7 @@ async function run({ group, name, command }: Stage): Promise<boolean> {
     return false
   }
   if (name === PRODUCTION) isBuilt = true
+  if (fingerprint !== undefined) rememberPassed(name, fingerprint)
   const [, tests] = /^\s*(?:Tests +)?(\d+) passed\b/m.exec(output) ?? []
   passed += Number(tests ?? 0)
   const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { repeatsOf } from './repeat.ts'
 import { runStages, STAGES, type Stage, stagesOf } from './stages.ts'
+import { fingerprintOf, hasPassed, rememberPassed } from './unchanged.ts'
 
 const stage = (name: string, cores: Stage['cores'] = 1, ...after: string[]): Stage => ({
   name,
@@ -76,4 +80,34 @@ test('names for each failed test the command that repeats it alone', () => {
   expect(repeatsOf('jitter seed 7\n FAIL  src/broken.test.ts [ src/broken.test.ts ]')).toEqual([
     'npm run test:jitter -- --seed 7 src/broken.test.ts',
   ])
+})
+
+test('a stage has passed until a file that it reads changes, comes or goes', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'portal-inputs-'))
+  onTestFinished(() => rmSync(cwd, { recursive: true }))
+  const write = (file: string, text: string) => {
+    mkdirSync(join(cwd, file, '..'), { recursive: true })
+    writeFileSync(join(cwd, file), text)
+  }
+  const inputs = ['{openapi,messages}/**/*', 'redocly.yaml']
+  const now = () => fingerprintOf(inputs, cwd)
+  const passed = join(cwd, '.cache/passed.json')
+  write('openapi/paths/user.yaml', 'get: {}')
+  write('redocly.yaml', 'rules: {}')
+  expect(hasPassed('lint', now(), passed)).toBe(false)
+  rememberPassed('lint', now(), passed)
+  rememberPassed('generation', now(), passed)
+  write('docs/other.md', 'no input')
+  expect(hasPassed('lint', now(), passed)).toBe(true)
+  expect(hasPassed('types', now(), passed)).toBe(false)
+  write('openapi/paths/user.yaml', 'get: {} ')
+  expect(hasPassed('lint', now(), passed)).toBe(false)
+  write('openapi/paths/user.yaml', 'get: {}')
+  expect(hasPassed('lint', now(), passed)).toBe(true)
+  write('messages/fi.json', '{}')
+  expect(hasPassed('lint', now(), passed)).toBe(false)
+  rmSync(join(cwd, 'messages/fi.json'))
+  // The generator looks for the file of an import without its ending.
+  write('src/features/home/home-page.tsx', '')
+  expect(hasPassed('lint', now(), passed)).toBe(false)
 })

@@ -10,6 +10,8 @@ export interface Stage {
   cores: 0 | 1 | 2
   /** Stages whose output it needs. They precede it in the list. */
   after?: readonly string[]
+  /** Globs of all files that it reads. `npm run check` does not repeat it while they are as when it last passed. */
+  inputs?: readonly string[]
 }
 
 /** On the one core that its stage has: each further worker loads the portal's modules again, which takes five core seconds. */
@@ -37,33 +39,57 @@ const stage = (group: Stage['group'], name: string, command: string, rest: Parti
   ...rest,
 })
 
+/** The tests of the contract and the fake API, which are one Vitest project. */
+export const CONTRACT_TESTS = ['tests/contract/{contract-rules,full-run,limits}.test.ts', 'mocks/calls/fuzz.test.ts']
+
+const OPENAPI = ['openapi/**/*', 'redocly.yaml', 'package-lock.json']
+/** What the generator imports and reads, and its output. A rule holds the imports against it (tests/rules.test.ts). */
+const GENERATION = [
+  ...OPENAPI,
+  '{generated,messages,src/routes,mocks/backend/operations,tools/contract,tools/generate}/**/*',
+  'src/{values/collections/*,shell/main-screen.ts}',
+  '{tools/generate,orval.config}.ts',
+]
+/** What the tests of the contract import and read. */
+const CONTRACT = [
+  ...OPENAPI,
+  '{generated,mocks,tests/contract,tests/support,tools/contract,tools/gate,tools/generate}/**/*',
+  'src/{api,browser,forms,language,session,ui,values}/**/*',
+  '{docs/requirements.md,vitest.config.ts}',
+]
+
 /** All stages. Those that others depend on come first, then the longest. */
 export const STAGES: readonly Stage[] = [
   stage('e2e', PROGRAMS, 'node tools/gate/ensure-programs.ts', { cores: 0 }),
   stage('build', PRODUCTION, 'vite build --logLevel warn'),
-  stage('static', 'rules, contract, messages, licences and the fake API', `${VITEST} --project=rules`),
   stage('static', 'types', 'tsc -p . --singleThreaded'),
-  // After the rules, whose transformed modules of the portal it reuses.
   stage('static', 'walks through all pages', `${VITEST} --project=pages`),
-  stage('static', 'generated code is fresh', 'node tools/generate.ts --check'),
   stage('static', 'lint', 'oxlint --type-aware --deny-warnings src mocks tests tools'),
   stage('build', MOCKED, 'vite build --mode mock --outDir dist-mock --logLevel warn'),
   stage('build', PACKED, 'node tools/build/pack.ts', { after: [PRODUCTION] }),
+  stage('static', 'contract and fake API', `${VITEST} --project=contract`, { inputs: CONTRACT }),
+  stage('static', 'rules, messages and licences', `${VITEST} --project=rules`),
+  stage('static', 'generated code is fresh', 'node tools/generate.ts --check', { inputs: GENERATION }),
   stage('static', 'unused code', 'knip'),
-  stage('static', 'contract lint', 'redocly lint openapi/portal.yaml --max-problems 20'),
+  stage('build', 'sizes of the main screens', 'node tools/gate/check-sizes.ts', { after: [PRODUCTION, PACKED] }),
+  stage('static', 'contract lint', 'redocly lint openapi/portal.yaml --max-problems 20', { inputs: OPENAPI }),
   stage('static', 'format', 'biome check --error-on-warnings .'),
   stage('static', 'lists of the documents', 'node tools/write-lists.ts --check'),
-  stage('build', 'sizes of the main screens', 'node tools/gate/check-sizes.ts', { after: [PRODUCTION, PACKED] }),
   // The same tests as tests/contract/full-run.test.ts, but over HTTP.
   stage('unit', 'contract tests over HTTP', 'tsx tests/contract/run-contract-tests.ts'),
   // Tests of pages wait more than they compute, so the next two stages, which compute, run beside them in turn.
   stage('unit', 'unit tests of pages, with jitter', jitter('--project=portal', 3), { cores: 2 }),
   // Both suites in one run: the last tests of one leave no core idle, and both servers start once.
   stage('e2e', 'e2e of both builds', PLAYWRIGHT, { cores: 2, after: [MOCKED, PACKED, PROGRAMS] }),
-  stage('unit', 'other unit tests, with jitter', jitter('--project=!portal --project=!rules --project=!pages', 2), {
-    cores: 2,
-    after: [PRODUCTION],
-  }),
+  stage(
+    'unit',
+    'other unit tests, with jitter',
+    jitter('--project=!portal --project=!rules --project=!contract --project=!pages', 2),
+    {
+      cores: 2,
+      after: [PRODUCTION],
+    },
+  ),
 ]
 
 /** Builds that the static stage does without. */
