@@ -74,5 +74,7 @@ export default defineConfig({
         command,
         url: `http://127.0.0.1:${port}${ready}`,
         reuseExistingServer: false,
+        // It removes its temporary files.
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
       })),
 })

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { safeParse } from 'zod/mini'
 import { RuntimeConfig } from '@/api/config/runtime-config-schema'
 import { findServers } from '../../tools/gate/programs'
 import { productionConfig } from '../../tools/gate/start-server'
+import { temporaryFolder } from '../../tools/gate/temporary-folder'
 import { API, makeClosings, runStart, SERVERS, serve } from './own-server'
 
 const test = base.extend<{ closings: ReturnType<typeof makeClosings> }>({
@@ -133,7 +133,7 @@ test('does not start with a trusted proxy that is not an IP address', async () =
 })
 
 test('the image installs Debian’s packages of its base image’s date, or fails to build', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'portal-')), 'debian.sources')
+  const file = join(temporaryFolder(), 'debian.sources')
   const pin = () => execFileSync('sh', ['deploy/pin-debian.sh', file], { stdio: 'pipe' })
   const archive = 'http://snapshot.debian.org/archive/debian/20261101T000000Z'
   writeFileSync(file, `Types: deb\n# ${archive}\nURIs: http://deb.debian.org/debian\nSuites: bookworm\n`)
@@ -144,7 +144,7 @@ test('the image installs Debian’s packages of its base image’s date, or fail
 })
 
 test('the image lists Debian’s packages as well as those of the build', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+  const folder = temporaryFolder()
   const rows = 'nginx-light\\t1.22.1-9+deb12u7\\tall\\njq\\t1.6-2.1\\tamd64\\n'
   writeFileSync(join(folder, 'dpkg-query'), `#!/bin/sh\nprintf '${rows}'\n`, { mode: 0o755 })
   writeFileSync(join(folder, 'os-release'), 'ID=debian\nVERSION_ID="12"\n')

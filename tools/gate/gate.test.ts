@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -110,4 +111,15 @@ test('a stage has passed until a file that it reads changes, comes or goes', () 
   // The generator looks for the file of an import without its ending.
   write('src/features/home/home-page.tsx', '')
   expect(hasPassed('lint', now(), passed)).toBe(false)
+})
+
+test('temporary folders are removed when their process exits', () => {
+  const script = `import { temporaryFolder } from './tools/gate/temporary-folder.ts'
+    import { writeFileSync } from 'node:fs'
+    for (const folder of [temporaryFolder(), temporaryFolder()]) {
+      writeFileSync(folder + '/key.pem', 'secret')
+      console.log(folder)
+    }`
+  const folders = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  expect(folders.trim().split('\n').map(existsSync)).toEqual([false, false])
 })

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { findServers } from './programs.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export type ServerName = 'nginx' | 'caddy'
 
@@ -14,7 +14,7 @@ export const productionConfig = (own: object = {}): string => {
 
 /** Starts the production server as its container does: deploy/start.sh with these variables. */
 export function startServer(server: ServerName, variables: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+  const folder = temporaryFolder()
   chmodSync(folder, 0o755)
   const mimeTypes = ['/etc', '/opt/homebrew/etc', '/usr/local/etc'].map((etc) => `${etc}/nginx/mime.types`)
   const logFile = join(folder, 'access.log')
