@@ -56,6 +56,7 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
   start: ['/src/main.tsx'],
   login: ['/src/features/login/login-page.tsx'],
   'login-root': ['/src/early/login-root.tsx'],
+  help: ['/src/routes/help.tsx?'],
   /** Screens that are neither main screens nor the login. */
   rest: Object.values<Screen>(SCREENS)
     .filter((screen) => screen.chunk !== 'login' && !MAIN.includes(screen))
@@ -107,7 +108,14 @@ export function chunkGroups(): Plugin {
       debugName: 'validators',
       test: VALIDATORS,
     },
-    { name: 'frame', test: (id) => isOf('frame', id) || (isOfList(id) && isShared(id)) },
+    {
+      name: 'frame',
+      test: (id) =>
+        isOf('frame', id) ||
+        (isOfList(id) && isShared(id)) ||
+        // Without these two modules of contacts, help and privacy would load `forms` (27 kB) for them.
+        (isOf('help', id) && countOf(id) > 0 && !isOfHome(id)),
+    },
     // What home shares with other main screens. In `forms`, it would make home load the form library without having a form.
     { name: 'shared', test: (id) => isOfHome(id) && isShared(id) },
     // Modules shared by main screens are one request instead of thirty small ones.
