@@ -107,7 +107,7 @@ test('the region is shown after the first render, or at once with a notification
   const frames: FrameRequestCallback[] = []
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
   const draw = () => act(() => frames.splice(0).forEach((frame) => frame(0)))
-  const isOpen = () => open.mock.contexts.includes(document.querySelector('[data-slot=toast-region]') as HTMLElement)
+  const isOpen = () => open.mock.contexts.includes(document.querySelector('[data-slot=toast-region]'))
   await openPortal('/login')
   draw()
   expect(isOpen()).toBe(false)
