@@ -135,6 +135,24 @@ test('adds up the shortfall of one day [DEP-03]', () => {
   expect(lacking(['2026-12-10', 'requests', 10], ['2026-12-10', 'scheduled', 10])).toBeUndefined()
 })
 
+test('money that only expected loads of a day lack is missing for these alone [DEP-03]', () => {
+  const loads = (['requests', 'scheduled', 'expected'] as const).map((kind) => ({
+    kind,
+    date: TODAY,
+    amount: cents(100),
+  }))
+  const kindWith = (balance: number) => forecast(cents(balance), loads, TODAY)?.shortage?.kind
+  expect([300, 299, 200, 199, 100, 99].map(kindWith)).toEqual([
+    undefined,
+    'expected',
+    'expected',
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(forecast(cents(200), loads, TODAY)?.shortage?.missing).toBe(100)
+})
+
 test.each([
   // A balance that covers all loads exactly.
   [150_000, undefined, 0],

@@ -23,20 +23,23 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate) {
   const first = rows.find((row) => row.balance < 0)
   if (!first) return undefined
   const { date } = first
-  const onDay = rows.filter((row) => row.date === date)
+  const uncovered = rows.filter((row) => row.date === date && row.balance < 0)
   const inTime = addWorkingDays(date, -PAYMENT_DAYS)
-  const missing = cents(0 - (onDay.at(-1) ?? first).balance)
+  const missing = cents(0 - (uncovered.at(-1) ?? first).balance)
   return {
     date,
-    /** Of all loads of that day; undefined when they differ. */
-    kind: onDay.every(({ kind }) => kind === first.kind) ? first.kind : undefined,
+    /** Of the loads of that day that the balance does not cover; undefined when they differ. */
+    kind: uncovered.every(({ kind }) => kind === first.kind) ? first.kind : undefined,
     missing,
     /** The last banking day on which a transfer arrives in time; undefined when that day is past. */
     transferBy: isBefore(inTime, today) ? undefined : inTime,
   }
 }
 
-/** @returns undefined when the balance, an amount or a day is unknown */
+/**
+ * @param loads those of one day in the order in which they take the balance
+ * @returns undefined when the balance, an amount or a day is unknown
+ */
 export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: PlainDate) {
   let left = balance
   const rows = loads
