@@ -28726,7 +28726,7 @@ export const charts_balance_label = /** @type {((inputs: Charts_Balance_LabelInp
 /**
 * | output |
 * | --- |
-* | "The balance is calculated backwards from today’s balance, based on the transactions. The line shows the balance at the end of each day. “Other” means refunds..." |
+* | "The balance is calculated backwards from today’s balance, based on the transactions. The line shows the balance at the end of each day. In the table, “Other”..." |
 *
 * @param {Charts_Balance_NoteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -9947,7 +9947,7 @@ export const charts_balance_label = /** @type {(inputs: Charts_Balance_LabelInpu
 };
 
 export const charts_balance_note = /** @type {(inputs: Charts_Balance_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The balance is calculated backwards from today’s balance, based on the transactions. The line shows the balance at the end of each day. “Other” means refunds and balance corrections.`)
+	return /** @type {LocalizedString} */ (`The balance is calculated backwards from today’s balance, based on the transactions. The line shows the balance at the end of each day. In the table, “Other” means refunds and balance corrections.`)
 };
 
 export const charts_balance_none_title = /** @type {(inputs: Charts_Balance_None_TitleInputs) => LocalizedString} */ () => {

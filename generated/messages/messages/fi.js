@@ -9947,7 +9947,7 @@ export const charts_balance_label = /** @type {(inputs: Charts_Balance_LabelInpu
 };
 
 export const charts_balance_note = /** @type {(inputs: Charts_Balance_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saldo on laskettu taaksepäin nykyisestä saldosta tapahtumien mukaan. Viiva näyttää saldon kunkin päivän lopussa. ”Muut” tarkoittaa palautuksia ja saldon korjauksia.`)
+	return /** @type {LocalizedString} */ (`Saldo on laskettu taaksepäin nykyisestä saldosta tapahtumien mukaan. Viiva näyttää saldon kunkin päivän lopussa. Taulukossa ”Muut” tarkoittaa palautuksia ja saldon korjauksia.`)
 };
 
 export const charts_balance_none_title = /** @type {(inputs: Charts_Balance_None_TitleInputs) => LocalizedString} */ () => {
