@@ -27186,7 +27186,7 @@ export const month_money_enough = /** @type {((inputs: Month_Money_EnoughInputs,
 /**
 * | output |
 * | --- |
-* | "The balance is {balance}, and no loads are planned until {date}" |
+* | "The balance is {balance}, and no loads are planned up to and including {date}" |
 *
 * @param {Month_Money_NoneInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -9507,7 +9507,7 @@ export const month_money_enough = /** @type {(inputs: Month_Money_EnoughInputs) 
 };
 
 export const month_money_none = /** @type {(inputs: Month_Money_NoneInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance is ${i?.balance ?? '–'}, and no loads are planned until ${i?.date ?? '–'}`)
+	return /** @type {LocalizedString} */ (`The balance is ${i?.balance ?? '–'}, and no loads are planned up to and including ${i?.date ?? '–'}`)
 };
 
 export const month_kind_left_out = /** @type {(inputs: Month_Kind_Left_OutInputs) => LocalizedString} */ () => {
