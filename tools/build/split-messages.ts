@@ -77,7 +77,7 @@ export function splitMessages(): Plugin {
     load: {
       filter: { id: new RegExp(`^${MESSAGES}|/${GENERATED}/(messages/_index|runtime|registry)\\.js$`) },
       handler(id) {
-        const at = id.startsWith(MESSAGES) ? id : id.slice(id.indexOf(GENERATED))
+        const at = id.startsWith(MESSAGES) ? id : id.slice(id.lastIndexOf(GENERATED))
         // Otherwise the bundler keeps each message of the index, because its module may have side effects.
         return { code: made.get(at) ?? readFileSync(id, 'utf8'), moduleSideEffects: false }
       },

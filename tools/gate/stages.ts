@@ -43,14 +43,14 @@ const stage = (group: Stage['group'], name: string, command: string, rest: Parti
 export const CONTRACT_TESTS = ['tests/contract/{contract-rules,full-run,limits}.test.ts', 'mocks/calls/fuzz.test.ts']
 
 const OPENAPI = ['openapi/**/*', 'redocly.yaml', 'package-lock.json']
-/** What the generator imports and reads, and its output. A rule holds the imports against it (tests/rules.test.ts). */
+/** What the generator imports and reads, and its output. A rule compares them with the imports (tests/rules.test.ts). */
 const GENERATION = [
   ...OPENAPI,
   '{generated,messages,src/routes,mocks/backend/operations,tools/contract,tools/generate}/**/*',
   'src/{values/collections/*,shell/main-screen.ts}',
   '{tools/generate,orval.config}.ts',
 ]
-/** What the tests of the contract import and read. */
+/** What the tests of the contract import and read; compared by the same rule. */
 const CONTRACT = [
   ...OPENAPI,
   '{generated,mocks,tests/contract,tests/support,tools/contract,tools/gate,tools/generate}/**/*',
