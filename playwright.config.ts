@@ -74,7 +74,7 @@ export default defineConfig({
         command,
         url: `http://127.0.0.1:${port}${ready}`,
         reuseExistingServer: false,
-        // It removes its temporary files.
+        // On this signal the server removes its temporary files; Playwright's default kills it.
         gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
       })),
 })

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
 /**
- * Finds expectations that do not wait for the page (decision 025): on a fast machine they read it before it shows the outcome.
- * Also finds waits of a fixed time, which may be too short on a slow machine.
+ * Finds expectations that do not wait for the page (decision 025): on a fast machine they read the page before it shows
+ * the outcome. Also finds fixed waits, which may be too short on a slow machine.
  */
 
 type Node = ESTree.Node
@@ -201,7 +201,7 @@ export function hastyReads(files: string[], read = (file: string) => readFileSyn
     const blocks = source.nodes.flatMap((node) => (node.type === 'BlockStatement' && !patient.has(node) ? [node] : []))
     const polls = new Set<Node>(source.nodes.flatMap((node) => (isPoll(node) ? [node.body] : [])))
     return blocks.flatMap((block) => {
-      // A function that ends with `return` may be a fake reply that comes late.
+      // A function that ends with `return` may be a delayed fake reply, which may wait.
       const mayWait = polls.has(block) || block.body.at(-1)?.type === 'ReturnStatement'
       const found = [...inBlock(source, block.body), ...(mayWait ? [] : block.body.filter(waits))]
       return found.map(({ start, end }) => {

@@ -42,7 +42,7 @@ test.each([
   const own = [...texts.keys()].filter((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file))
   expect(own).toHaveLength(1)
   const loaded = [...closure(own[0] ?? '', importsOf)].map((file) => file.replace(/-[\w-]{8}\.js$/, ''))
-  // Proves that imports are found at all: every page imports the entry.
+  // Every page imports the entry. If it is missing here, the pattern finds no imports.
   expect(loaded).toContain('start')
   expect(loaded.filter((file) => foreign.includes(file))).toEqual([])
 })

@@ -113,7 +113,7 @@ export function chunkGroups(): Plugin {
       test: (id) =>
         isOf('frame', id) ||
         (isOfList(id) && isShared(id)) ||
-        // Without these two modules of contacts, help and privacy would load `forms` (27 kB) for them.
+        // Help and privacy have no forms. If this were in `forms`, they would load the whole chunk (27 kB).
         (isOf('help', id) && countOf(id) > 0 && !isOfHome(id)),
     },
     // What home shares with other main screens. In `forms`, it would make home load the form library without having a form.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** What the compiler has made. */
+/** The output of the message compiler. */
 const GENERATED = 'generated/messages'
-/** The names of the modules of single messages, which are not files. */
-export const MESSAGES = '\0messages/'
+/** Starts the id of each message's module. These modules are virtual: they have no files. */
+const MESSAGES = '\0messages/'
 
 /** A message in one language, and one without plural forms. */
 const MESSAGE = /^export const (\w+) = \/\*\* @type .*? \*\/ \(i?\) => \{([^]*?)\n\};$/gm
@@ -50,7 +50,7 @@ function moduleOf(name: string, bodies: Record<'fi' | 'en', string | undefined>)
   ].join('\n')
 }
 
-/** The modules of a build by the end of their names. */
+/** The sources of the modules by id; those that replace a file, by its path from the project's root. */
 function modules(): Map<string, string> {
   const [finnish, english] = [bodiesIn('fi'), bodiesIn('en')]
   const index = [...finnish.keys()].map((name) => `export * from '${MESSAGES}${name}.js'\n`)
@@ -78,7 +78,7 @@ export function splitMessages(): Plugin {
       filter: { id: new RegExp(`^${MESSAGES}|/${GENERATED}/(messages/_index|runtime|registry)\\.js$`) },
       handler(id) {
         const at = id.startsWith(MESSAGES) ? id : id.slice(id.lastIndexOf(GENERATED))
-        // Otherwise the bundler keeps each message of the index, because its module may have side effects.
+        // Otherwise the bundler keeps all messages in each chunk, because their modules may have side effects.
         return { code: made.get(at) ?? readFileSync(id, 'utf8'), moduleSideEffects: false }
       },
     },

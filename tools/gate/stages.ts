@@ -43,14 +43,14 @@ const stage = (group: Stage['group'], name: string, command: string, rest: Parti
 export const CONTRACT_TESTS = ['tests/contract/{contract-rules,full-run,limits}.test.ts', 'mocks/calls/fuzz.test.ts']
 
 const OPENAPI = ['openapi/**/*', 'redocly.yaml', 'package-lock.json']
-/** What the generator imports and reads, and its output. A rule compares them with the imports (tests/rules.test.ts). */
+/** All files that the generator reads or writes. tests/rules.test.ts checks that they include its imports. */
 const GENERATION = [
   ...OPENAPI,
   '{generated,messages,src/routes,mocks/backend/operations,tools/contract,tools/generate}/**/*',
   'src/{values/collections/*,shell/main-screen.ts}',
   '{tools/generate,orval.config}.ts',
 ]
-/** What the tests of the contract import and read; compared by the same rule. */
+/** All files that the tests of the contract read, checked in the same way. */
 const CONTRACT = [
   ...OPENAPI,
   '{generated,mocks,tests/contract,tests/support,tools/contract,tools/gate,tools/generate}/**/*',
@@ -75,9 +75,9 @@ export const STAGES: readonly Stage[] = [
   stage('static', 'contract lint', 'redocly lint openapi/portal.yaml --max-problems 20', { inputs: OPENAPI }),
   stage('static', 'format', 'biome check --error-on-warnings .'),
   stage('static', 'lists of the documents', 'node tools/write-lists.ts --check'),
-  // The same tests as tests/contract/full-run.test.ts, but over HTTP.
+  // Runs the tests of tests/contract/full-run.test.ts over HTTP.
   stage('unit', 'contract tests over HTTP', 'tsx tests/contract/run-contract-tests.ts'),
-  // Tests of pages wait more than they compute, so the next two stages, which compute, run beside them in turn.
+  // Page tests mostly wait. The two stages after them mostly compute, so these run beside them, one after the other.
   stage('unit', 'unit tests of pages, with jitter', jitter('--project=portal', 3), { cores: 2 }),
   // Both suites in one run: the last tests of one leave no core idle, and both servers start once.
   stage('e2e', 'e2e of both builds', PLAYWRIGHT, { cores: 2, after: [MOCKED, PACKED, PROGRAMS] }),

@@ -162,7 +162,7 @@ test('returns a read’s response as received, and later reports mismatches by o
   answer(() => json(200, reply))
   expect(await readUserDetails()).toEqual(reply)
   await vi.runAllTimersAsync()
-  // Another test's reply may still be checked.
+  // The reply of an earlier test may still be waiting for its validator.
   expect(reported).not.toHaveBeenCalledWith(expect.objectContaining({ operation: 'readUserDetails' }))
   isTime()
   await vi.waitFor(() =>

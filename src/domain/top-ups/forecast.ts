@@ -37,7 +37,7 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate) {
 }
 
 /**
- * @param loads those of one day in the order in which they take the balance
+ * @param loads in any order of days; those of one day in the order in which they are paid
  * @returns undefined when the balance, an amount or a day is unknown
  */
 export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: PlainDate) {

@@ -82,7 +82,7 @@ export interface TopUpPlan {
   loads: readonly Scheduled[]
 }
 
-/** Open requests today, scheduled loads, and the estimated loads of each loading day, which only get what the others leave. */
+/** Open requests today, scheduled loads, and the expected loads of each loading day, which are paid after the others. */
 export function plannedTopUps({ today, days, estimation, loads }: TopUpPlan): PlannedTopUp[] {
   const repeated = days.map((date): PlannedTopUp => {
     const parts = estimation.benefits.filter(({ month }) => month === monthOf(date))

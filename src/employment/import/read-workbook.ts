@@ -10,7 +10,7 @@ const COLUMN_CAP = 100
 const isRead = (name: string) =>
   /^xl\/(workbook|sharedStrings|styles)\.xml$|^xl\/_rels\/workbook\.xml\.rels$|^xl\/worksheets\/[^/]+\.xml$/.test(name)
 
-/** A sheet, parsed on demand. @throws TooLargeError, or Error if it is damaged */
+/** A sheet, parsed on demand. @throws TooLargeError; Error if it is damaged */
 export interface Sheet {
   name: string
   read: () => ReadTable
@@ -18,7 +18,7 @@ export interface Sheet {
 
 /**
  * The visible, non-empty sheets of an .xlsx file, with the saved values of formulas. Dates are formatted as 2026-02-01,
- * percentages as 50 %. @throws TooLargeError, or Error if the file is damaged or no workbook
+ * percentages as 50 %. @throws TooLargeError; Error if the file is damaged or is not a workbook
  */
 export function readWorkbook(bytes: Uint8Array): Sheet[] {
   let size = 0

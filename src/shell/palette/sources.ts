@@ -103,7 +103,7 @@ export function useSources({ roles, vouchers }: Pick<CommandContext, 'roles'> & 
   return {
     employees: employees ?? [],
     commands,
-    // When as many orders came as are read at most, there may be older ones.
+    // A read that returns its maximum may leave out older orders.
     hasAllOrders: commands.filter(({ id }) => id.startsWith(VOUCHER_ORDER)).length < NEWEST_ORDERS,
     isWaiting: isWaiting(list) || reads.some(isWaiting) || (roles.includes('voucherManager') && vouchers === 'unknown'),
     failed: [...new Set(failed.map(({ name }) => name()))],
