@@ -18,7 +18,7 @@ const hooksOf = (contract: Contract) =>
     listOperations(contract).map(({ name, 'x-effect': effect }) => [
       name,
       {
-        query: { useQuery: effect === 'read', useSuspenseQuery: effect === 'read', useMutation: effect !== 'read' },
+        query: { useQuery: effect === 'read', useMutation: effect !== 'read' },
         // Tells the request function which operation is called, so that it can refuse any other path.
         requestOptions: { operation: name },
       },

@@ -1,12 +1,12 @@
-import { getListCountriesSuspenseQueryOptions } from '@generated/api/lookups/lookups'
+import { getListCountriesQueryOptions } from '@generated/api/lookups/lookups'
 import type { Country } from '@generated/api/model'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { useLocale } from '@/language/locale'
 import { compareIn } from '@/values/people/names'
 
 /** The countries of addresses (VAL-09). No address can be filled in without them, so a failure blocks (NAV-10). */
-export const countriesQuery = () => getListCountriesSuspenseQueryOptions()
+export const countriesQuery = () => getListCountriesQueryOptions()
 
 export type CountryOption = ReturnType<typeof countryOptions>[number]
 
@@ -19,7 +19,7 @@ export const countryOptions = (countries: readonly Country[], locale: 'fi' | 'en
 /** The countries in the interface's language. Suspends until they are loaded, so a loader should prefetch them. */
 export function useCountries(): CountryOption[] {
   const locale = useLocale()
-  const { data } = useSuspenseQuery(countriesQuery())
+  const { data } = useRequiredQuery(countriesQuery())
   return useMemo(() => countryOptions(data, locale), [data, locale])
 }
 

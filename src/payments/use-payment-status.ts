@@ -1,8 +1,9 @@
 import type { Id } from '@generated/api/model'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { invalidateAll } from '@/api/queries/query-client'
 import { type PollingLeg, usePolling } from '@/api/queries/use-polling'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { useRestoredPage } from '@/browser/use-restored-page'
 import { isAwaited, outcomeOf } from './payment-outcome'
 import { paymentStatusQuery } from './queries'
@@ -13,7 +14,7 @@ export const STATUS_LEGS: readonly PollingLeg[] = [{ everyMs: 3000, forMs: 30_00
 export function usePaymentStatus(paymentId: Id) {
   const client = useQueryClient()
   const query = paymentStatusQuery(paymentId)
-  const { data: reply } = useSuspenseQuery(query)
+  const { data: reply } = useRequiredQuery(query)
   const { isOver, isReading, hasFailed, refetch } = usePolling(query, { isAwaited, legs: STATUS_LEGS })
 
   // After the provider's page, the restored status is stale.

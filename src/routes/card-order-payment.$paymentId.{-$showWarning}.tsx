@@ -1,5 +1,5 @@
-import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
-import { getReadCardOrderPaymentSuspenseQueryOptions } from '@generated/api/payments/payments'
+import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
+import { getReadCardOrderPaymentQueryOptions } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { countriesQuery } from '@/domain/countries'
@@ -18,8 +18,8 @@ export const Route = createFileRoute('/card-order-payment/$paymentId/{-$showWarn
       throw redirect({ to: '/order/status/$paymentId', params: { paymentId }, replace: true })
     }
     await Promise.all([
-      queryClient.ensureQueryData(getReadCardOrderPaymentSuspenseQueryOptions(paymentId)),
-      queryClient.ensureQueryData(getReadSettingsSuspenseQueryOptions()),
+      queryClient.ensureQueryData(getReadCardOrderPaymentQueryOptions(paymentId)),
+      queryClient.ensureQueryData(getReadSettingsQueryOptions()),
       queryClient.ensureQueryData(countriesQuery()),
     ])
     return status

@@ -1,4 +1,4 @@
-import { getListReportBenefitsSuspenseQueryOptions } from '@generated/api/reports/reports'
+import { getListReportBenefitsQueryOptions } from '@generated/api/reports/reports'
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { DownloadsFailure, DownloadsPage, DownloadsPending } from '@/features/downloads/downloads-page'
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/download-reports')({
   staticData: { title: () => m.downloads_title() },
   validateSearch: DownloadsSearch,
   beforeLoad: requireRole('signatory'),
-  loader: ({ context }) => context.queryClient.ensureQueryData(getListReportBenefitsSuspenseQueryOptions()),
+  loader: ({ context }) => context.queryClient.ensureQueryData(getListReportBenefitsQueryOptions()),
   component: DownloadsPage,
   pendingComponent: DownloadsPending,
   errorComponent: DownloadsFailure,

@@ -1,4 +1,4 @@
-import { getListRequestedLoadsSuspenseQueryOptions } from '@generated/api/requested-loads/requested-loads'
+import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { RequestedLoadsPage, RequestsFailure, RequestsPending } from '@/features/requested-loads/requested-loads-page'
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/load-account_/requested-loads')({
   staticData: { title: () => m.requests_title() },
   validateSearch: tableSearchSchema,
   beforeLoad: requireRole('signatory'),
-  loader: ({ context }) => context.queryClient.ensureQueryData(getListRequestedLoadsSuspenseQueryOptions()),
+  loader: ({ context }) => context.queryClient.ensureQueryData(getListRequestedLoadsQueryOptions()),
   component: RequestedLoadsPage,
   pendingComponent: RequestsPending,
   errorComponent: RequestsFailure,

@@ -1,4 +1,4 @@
-import { getReadUserSuspenseQueryOptions } from '@generated/api/user/user'
+import { getReadUserQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { object, enum as oneOf, optional, catch as orElse } from 'zod/mini'
@@ -11,7 +11,7 @@ const ProfileSearch = object({ tab: orElse(optional(oneOf(['details', 'password'
 export const Route = createFileRoute('/profile')({
   validateSearch: ProfileSearch,
   beforeLoad: requireLogin,
-  loader: ({ context }) => context.queryClient.ensureQueryData(getReadUserSuspenseQueryOptions()),
+  loader: ({ context }) => context.queryClient.ensureQueryData(getReadUserQueryOptions()),
   component: ProfilePage,
   pendingComponent: ProfilePending,
   staticData: { title: () => m.profile_title() },

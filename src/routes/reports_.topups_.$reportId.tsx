@@ -1,5 +1,5 @@
 import type { TopUpLoadDetail } from '@generated/api/model'
-import { getReadTopUpSuspenseQueryOptions } from '@generated/api/top-ups/top-ups'
+import { getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadTitle } from '@/domain/top-ups/load-day'
 import { TopUpSearch } from '@/features/reports/reports-search'
@@ -10,8 +10,7 @@ export const Route = createFileRoute('/reports_/topups_/$reportId')({
   staticData: { title: ({ loaderData }) => loadTitle(loaderData as TopUpLoadDetail | undefined) },
   validateSearch: TopUpSearch,
   beforeLoad: requireRole('signatory'),
-  loader: ({ context, params }) =>
-    context.queryClient.ensureQueryData(getReadTopUpSuspenseQueryOptions(params.reportId)),
+  loader: ({ context, params }) => context.queryClient.ensureQueryData(getReadTopUpQueryOptions(params.reportId)),
   component: TopUpPage,
   pendingComponent: TopUpPending,
   errorComponent: TopUpFailure,

@@ -1,6 +1,6 @@
-import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
-import { getReadVoucherOrderPaymentSuspenseQueryOptions } from '@generated/api/payments/payments'
-import { getReadVoucherFeesSuspenseQueryOptions } from '@generated/api/vouchers/vouchers'
+import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
+import { getReadVoucherOrderPaymentQueryOptions } from '@generated/api/payments/payments'
+import { getReadVoucherFeesQueryOptions } from '@generated/api/vouchers/vouchers'
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import {
@@ -22,9 +22,9 @@ export const Route = createFileRoute('/voucher-order-payment/$paymentId/{-$showW
       throw redirect({ to: '/order-payment-status/$paymentId', params: { paymentId }, replace: true })
     }
     await Promise.all([
-      queryClient.ensureQueryData(getReadVoucherOrderPaymentSuspenseQueryOptions(paymentId)),
-      queryClient.ensureQueryData(getReadSettingsSuspenseQueryOptions()),
-      queryClient.ensureQueryData(getReadVoucherFeesSuspenseQueryOptions()),
+      queryClient.ensureQueryData(getReadVoucherOrderPaymentQueryOptions(paymentId)),
+      queryClient.ensureQueryData(getReadSettingsQueryOptions()),
+      queryClient.ensureQueryData(getReadVoucherFeesQueryOptions()),
     ])
     return status
   },

@@ -6,10 +6,8 @@
  * OpenAPI spec version: 2.0.0
  */
 import {
-  queryOptions as queryOptionsBuilder,
   useMutation,
-  useQuery,
-  useSuspenseQuery
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -23,9 +21,7 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -150,61 +146,6 @@ export function useReadCompany<TData = Awaited<ReturnType<typeof readCompany>>, 
   const queryOptions = getReadCompanyQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getReadCompanySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readCompany>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCompany>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getReadCompanyQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readCompany>>> = () => readCompany();
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCompany>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ReadCompanySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readCompany>>>
-export type ReadCompanySuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useReadCompanySuspense<TData = Awaited<ReturnType<typeof readCompany>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCompany>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadCompanySuspense<TData = Awaited<ReturnType<typeof readCompany>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCompany>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadCompanySuspense<TData = Awaited<ReturnType<typeof readCompany>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCompany>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the company
- */
-
-export function useReadCompanySuspense<TData = Awaited<ReturnType<typeof readCompany>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCompany>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getReadCompanySuspenseQueryOptions(options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -390,61 +331,6 @@ export function useCheckHasSignatory<TData = Awaited<ReturnType<typeof checkHasS
 
 
 
-export const getCheckHasSignatorySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(customerNumber: CustomerNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getCheckHasSignatoryQueryKey(customerNumber);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkHasSignatory>>> = () => checkHasSignatory(customerNumber, );
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type CheckHasSignatorySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof checkHasSignatory>>>
-export type CheckHasSignatorySuspenseQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- customerNumber: CustomerNumber, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- customerNumber: CustomerNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- customerNumber: CustomerNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Ask whether the company has a signatory
- */
-
-export function useCheckHasSignatorySuspense<TData = Awaited<ReturnType<typeof checkHasSignatory>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- customerNumber: CustomerNumber, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkHasSignatory>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCheckHasSignatorySuspenseQueryOptions(customerNumber,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 /**
  * Whether the business id is a customer's [SGN-07, VOU-28]. An unknown business id is false, not 404; one with a
  * wrong check digit is field_invalid. The reply contains nothing else about the company.
@@ -543,61 +429,6 @@ export function useCheckCompanyExists<TData = Awaited<ReturnType<typeof checkCom
 
 
 
-export const getCheckCompanyExistsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(companyExistsRequest: CompanyExistsRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getCheckCompanyExistsQueryKey(companyExistsRequest);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkCompanyExists>>> = () => checkCompanyExists(companyExistsRequest, );
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type CheckCompanyExistsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof checkCompanyExists>>>
-export type CheckCompanyExistsSuspenseQueryError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useCheckCompanyExistsSuspense<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- companyExistsRequest: CompanyExistsRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckCompanyExistsSuspense<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- companyExistsRequest: CompanyExistsRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckCompanyExistsSuspense<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- companyExistsRequest: CompanyExistsRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Ask whether a company is a customer already
- */
-
-export function useCheckCompanyExistsSuspense<TData = Awaited<ReturnType<typeof checkCompanyExists>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- companyExistsRequest: CompanyExistsRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCompanyExists>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCheckCompanyExistsSuspenseQueryOptions(companyExistsRequest,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 /**
  * Flags of the logged-in user's company; the provider sets them, the portal never does.
  * @summary Read the features of the company
@@ -681,61 +512,6 @@ export function useReadCompanyMetadata<TData = Awaited<ReturnType<typeof readCom
   const queryOptions = getReadCompanyMetadataQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getReadCompanyMetadataSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readCompanyMetadata>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCompanyMetadata>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getReadCompanyMetadataQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readCompanyMetadata>>> = () => readCompanyMetadata();
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCompanyMetadata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ReadCompanyMetadataSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readCompanyMetadata>>>
-export type ReadCompanyMetadataSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useReadCompanyMetadataSuspense<TData = Awaited<ReturnType<typeof readCompanyMetadata>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCompanyMetadata>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadCompanyMetadataSuspense<TData = Awaited<ReturnType<typeof readCompanyMetadata>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCompanyMetadata>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadCompanyMetadataSuspense<TData = Awaited<ReturnType<typeof readCompanyMetadata>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCompanyMetadata>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the features of the company
- */
-
-export function useReadCompanyMetadataSuspense<TData = Awaited<ReturnType<typeof readCompanyMetadata>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCompanyMetadata>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getReadCompanyMetadataSuspenseQueryOptions(options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

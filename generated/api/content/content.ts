@@ -6,9 +6,7 @@
  * OpenAPI spec version: 2.0.0
  */
 import {
-  queryOptions as queryOptionsBuilder,
-  useQuery,
-  useSuspenseQuery
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -19,9 +17,7 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -151,61 +147,6 @@ export function useReadFeatureFlags<TData = Awaited<ReturnType<typeof readFeatur
 
 
 
-export const getReadFeatureFlagsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getReadFeatureFlagsQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readFeatureFlags>>> = () => readFeatureFlags();
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ReadFeatureFlagsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readFeatureFlags>>>
-export type ReadFeatureFlagsSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useReadFeatureFlagsSuspense<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadFeatureFlagsSuspense<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadFeatureFlagsSuspense<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the feature flags
- */
-
-export function useReadFeatureFlagsSuspense<TData = Awaited<ReturnType<typeof readFeatureFlags>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readFeatureFlags>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getReadFeatureFlagsSuspenseQueryOptions(options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 /**
  * A static file, open to all, so that it can be read while the API is down [NAV-06]. It holds both languages; from
  * and to are for readers and switch nothing.
@@ -292,61 +233,6 @@ export function useReadMaintenanceContent<TData = Awaited<ReturnType<typeof read
   const queryOptions = getReadMaintenanceContentQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getReadMaintenanceContentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getReadMaintenanceContentQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readMaintenanceContent>>> = () => readMaintenanceContent();
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ReadMaintenanceContentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readMaintenanceContent>>>
-export type ReadMaintenanceContentSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useReadMaintenanceContentSuspense<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadMaintenanceContentSuspense<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadMaintenanceContentSuspense<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the content of the maintenance page
- */
-
-export function useReadMaintenanceContentSuspense<TData = Awaited<ReturnType<typeof readMaintenanceContent>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readMaintenanceContent>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getReadMaintenanceContentSuspenseQueryOptions(options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -451,61 +337,6 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
 
 
 
-export const getListBannersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListBannersQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBanners>>> = () => listBanners();
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ListBannersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listBanners>>>
-export type ListBannersSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the banners of the home page
- */
-
-export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBanners>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListBannersSuspenseQueryOptions(options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 /**
  * A static file, open to all. The API refuses calls in the windows that this file names [COM-10].
  *
@@ -598,61 +429,6 @@ export function useReadNotices<TData = Awaited<ReturnType<typeof readNotices>>, 
   const queryOptions = getReadNoticesQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getReadNoticesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getReadNoticesQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readNotices>>> = () => readNotices();
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ReadNoticesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readNotices>>>
-export type ReadNoticesSuspenseQueryError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useReadNoticesSuspense<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadNoticesSuspense<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadNoticesSuspense<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read notices, contacts and guide links
- */
-
-export function useReadNoticesSuspense<TData = Awaited<ReturnType<typeof readNotices>>, TError = ErrorType<ValidationFailedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotices>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getReadNoticesSuspenseQueryOptions(options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

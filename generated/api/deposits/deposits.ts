@@ -6,9 +6,7 @@
  * OpenAPI spec version: 2.0.0
  */
 import {
-  queryOptions as queryOptionsBuilder,
-  useQuery,
-  useSuspenseQuery
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -19,9 +17,7 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -158,61 +154,6 @@ export function useEstimateDeposit<TData = Awaited<ReturnType<typeof estimateDep
   const queryOptions = getEstimateDepositQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getEstimateDepositSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: EstimateDepositParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getEstimateDepositQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof estimateDeposit>>> = () => estimateDeposit(params, );
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type EstimateDepositSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof estimateDeposit>>>
-export type EstimateDepositSuspenseQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useEstimateDepositSuspense<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- params: undefined |  EstimateDepositParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useEstimateDepositSuspense<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- params?: EstimateDepositParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useEstimateDepositSuspense<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- params?: EstimateDepositParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Estimate how much to deposit
- */
-
-export function useEstimateDepositSuspense<TData = Awaited<ReturnType<typeof estimateDeposit>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- params?: EstimateDepositParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof estimateDeposit>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getEstimateDepositSuspenseQueryOptions(params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -6,10 +6,8 @@
  * OpenAPI spec version: 2.0.0
  */
 import {
-  queryOptions as queryOptionsBuilder,
   useMutation,
-  useQuery,
-  useSuspenseQuery
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -23,9 +21,7 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -159,61 +155,6 @@ export function useReadVoucherOrderPayment<TData = Awaited<ReturnType<typeof rea
   const queryOptions = getReadVoucherOrderPaymentQueryOptions(paymentId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getReadVoucherOrderPaymentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readVoucherOrderPayment>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(paymentId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readVoucherOrderPayment>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getReadVoucherOrderPaymentQueryKey(paymentId);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readVoucherOrderPayment>>> = () => readVoucherOrderPayment(paymentId, );
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof readVoucherOrderPayment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ReadVoucherOrderPaymentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readVoucherOrderPayment>>>
-export type ReadVoucherOrderPaymentSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useReadVoucherOrderPaymentSuspense<TData = Awaited<ReturnType<typeof readVoucherOrderPayment>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- paymentId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readVoucherOrderPayment>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadVoucherOrderPaymentSuspense<TData = Awaited<ReturnType<typeof readVoucherOrderPayment>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- paymentId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readVoucherOrderPayment>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadVoucherOrderPaymentSuspense<TData = Awaited<ReturnType<typeof readVoucherOrderPayment>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- paymentId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readVoucherOrderPayment>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the voucher order behind a payment
- */
-
-export function useReadVoucherOrderPaymentSuspense<TData = Awaited<ReturnType<typeof readVoucherOrderPayment>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- paymentId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readVoucherOrderPayment>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getReadVoucherOrderPaymentSuspenseQueryOptions(paymentId,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -388,61 +329,6 @@ export function useReadCardOrderPayment<TData = Awaited<ReturnType<typeof readCa
   const queryOptions = getReadCardOrderPaymentQueryOptions(paymentId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getReadCardOrderPaymentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readCardOrderPayment>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(paymentId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCardOrderPayment>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getReadCardOrderPaymentQueryKey(paymentId);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readCardOrderPayment>>> = () => readCardOrderPayment(paymentId, );
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCardOrderPayment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ReadCardOrderPaymentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readCardOrderPayment>>>
-export type ReadCardOrderPaymentSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useReadCardOrderPaymentSuspense<TData = Awaited<ReturnType<typeof readCardOrderPayment>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- paymentId: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCardOrderPayment>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadCardOrderPaymentSuspense<TData = Awaited<ReturnType<typeof readCardOrderPayment>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- paymentId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCardOrderPayment>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadCardOrderPaymentSuspense<TData = Awaited<ReturnType<typeof readCardOrderPayment>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- paymentId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCardOrderPayment>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the card order behind a payment
- */
-
-export function useReadCardOrderPaymentSuspense<TData = Awaited<ReturnType<typeof readCardOrderPayment>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- paymentId: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCardOrderPayment>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getReadCardOrderPaymentSuspenseQueryOptions(paymentId,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -796,61 +682,6 @@ export function useReadPaymentStatus<TData = Awaited<ReturnType<typeof readPayme
 
 
 
-export const getReadPaymentStatusSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readPaymentStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPaymentStatus>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getReadPaymentStatusQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readPaymentStatus>>> = () => readPaymentStatus(id, );
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPaymentStatus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ReadPaymentStatusSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readPaymentStatus>>>
-export type ReadPaymentStatusSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useReadPaymentStatusSuspense<TData = Awaited<ReturnType<typeof readPaymentStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- id: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPaymentStatus>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPaymentStatusSuspense<TData = Awaited<ReturnType<typeof readPaymentStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPaymentStatus>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPaymentStatusSuspense<TData = Awaited<ReturnType<typeof readPaymentStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPaymentStatus>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the status of a payment
- */
-
-export function useReadPaymentStatusSuspense<TData = Awaited<ReturnType<typeof readPaymentStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPaymentStatus>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getReadPaymentStatusSuspenseQueryOptions(id,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 /**
  * A GET that changes state, and without /api, both as documented. Makes a payment that is Created, Pending or
  * Error Canceled [PAY-25]. When it is Paid or Confirmed, or the provider has taken a Pending one already, the
@@ -1040,71 +871,6 @@ export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaym
   const queryOptions = getListPaymentMethodsQueryOptions(orderType,amountInCents,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListPaymentMethodsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>>(orderType: OrderType,
-    amountInCents: PaymentAmount,
-    params?: ListPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListPaymentMethodsQueryKey(orderType,amountInCents,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentMethods>>> = () => listPaymentMethods(orderType,amountInCents,params, );
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ListPaymentMethodsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPaymentMethods>>>
-export type ListPaymentMethodsSuspenseQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>
-
-
-export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>>(
- orderType: OrderType,
-    amountInCents: PaymentAmount,
-    params: undefined |  ListPaymentMethodsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>>(
- orderType: OrderType,
-    amountInCents: PaymentAmount,
-    params?: ListPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>>(
- orderType: OrderType,
-    amountInCents: PaymentAmount,
-    params?: ListPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the methods a sum can be paid with
- */
-
-export function useListPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse>>(
- orderType: OrderType,
-    amountInCents: PaymentAmount,
-    params?: ListPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListPaymentMethodsSuspenseQueryOptions(orderType,amountInCents,params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -6,9 +6,7 @@
  * OpenAPI spec version: 2.0.0
  */
 import {
-  queryOptions as queryOptionsBuilder,
-  useQuery,
-  useSuspenseQuery
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -19,9 +17,7 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -173,61 +169,6 @@ export function useDownloadDeductionReport<TData = Awaited<ReturnType<typeof dow
 
 
 
-export const getDownloadDeductionReportSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadDeductionReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(deductionReportRequest: DeductionReportRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadDeductionReport>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadDeductionReportQueryKey(deductionReportRequest);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadDeductionReport>>> = () => downloadDeductionReport(deductionReportRequest, );
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadDeductionReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type DownloadDeductionReportSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof downloadDeductionReport>>>
-export type DownloadDeductionReportSuspenseQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useDownloadDeductionReportSuspense<TData = Awaited<ReturnType<typeof downloadDeductionReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- deductionReportRequest: DeductionReportRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadDeductionReport>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadDeductionReportSuspense<TData = Awaited<ReturnType<typeof downloadDeductionReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- deductionReportRequest: DeductionReportRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadDeductionReport>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadDeductionReportSuspense<TData = Awaited<ReturnType<typeof downloadDeductionReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- deductionReportRequest: DeductionReportRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadDeductionReport>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download the lunch deduction report for payroll
- */
-
-export function useDownloadDeductionReportSuspense<TData = Awaited<ReturnType<typeof downloadDeductionReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- deductionReportRequest: DeductionReportRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadDeductionReport>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadDeductionReportSuspenseQueryOptions(deductionReportRequest,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 /**
  * A POST that only reads. One row for each employee and month with transport loads of the given statuses in the
  * period, with the active columns [DWN-02]. downloadAs decides the type of the file. Period, columns and wage type
@@ -320,61 +261,6 @@ export function useDownloadIncomeRegisterReport<TData = Awaited<ReturnType<typeo
   const queryOptions = getDownloadIncomeRegisterReportQueryOptions(incomeRegisterReportRequest,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getDownloadIncomeRegisterReportSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadIncomeRegisterReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(incomeRegisterReportRequest: IncomeRegisterReportRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadIncomeRegisterReport>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadIncomeRegisterReportQueryKey(incomeRegisterReportRequest);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadIncomeRegisterReport>>> = () => downloadIncomeRegisterReport(incomeRegisterReportRequest, );
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadIncomeRegisterReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type DownloadIncomeRegisterReportSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof downloadIncomeRegisterReport>>>
-export type DownloadIncomeRegisterReportSuspenseQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useDownloadIncomeRegisterReportSuspense<TData = Awaited<ReturnType<typeof downloadIncomeRegisterReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- incomeRegisterReportRequest: IncomeRegisterReportRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadIncomeRegisterReport>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadIncomeRegisterReportSuspense<TData = Awaited<ReturnType<typeof downloadIncomeRegisterReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- incomeRegisterReportRequest: IncomeRegisterReportRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadIncomeRegisterReport>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadIncomeRegisterReportSuspense<TData = Awaited<ReturnType<typeof downloadIncomeRegisterReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- incomeRegisterReportRequest: IncomeRegisterReportRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadIncomeRegisterReport>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download the commuting benefit report for the incomes register
- */
-
-export function useDownloadIncomeRegisterReportSuspense<TData = Awaited<ReturnType<typeof downloadIncomeRegisterReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- incomeRegisterReportRequest: IncomeRegisterReportRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadIncomeRegisterReport>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadIncomeRegisterReportSuspenseQueryOptions(incomeRegisterReportRequest,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -498,61 +384,6 @@ export function useDownloadExternalReport<TData = Awaited<ReturnType<typeof down
 
 
 
-export const getDownloadExternalReportSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadExternalReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(externalReportRequest: ExternalReportRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadExternalReport>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadExternalReportQueryKey(externalReportRequest);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadExternalReport>>> = () => downloadExternalReport(externalReportRequest, );
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadExternalReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type DownloadExternalReportSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof downloadExternalReport>>>
-export type DownloadExternalReportSuspenseQueryError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useDownloadExternalReportSuspense<TData = Awaited<ReturnType<typeof downloadExternalReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- externalReportRequest: ExternalReportRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadExternalReport>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadExternalReportSuspense<TData = Awaited<ReturnType<typeof downloadExternalReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- externalReportRequest: ExternalReportRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadExternalReport>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadExternalReportSuspense<TData = Awaited<ReturnType<typeof downloadExternalReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- externalReportRequest: ExternalReportRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadExternalReport>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download the other report
- */
-
-export function useDownloadExternalReportSuspense<TData = Awaited<ReturnType<typeof downloadExternalReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- externalReportRequest: ExternalReportRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadExternalReport>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadExternalReportSuspenseQueryOptions(externalReportRequest,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 /**
  * Types of the company's active benefits. The deduction report needs Lunch, the income register Transport; the
  * other report takes them all [DWN-01, DWN-04].
@@ -639,61 +470,6 @@ export function useListReportBenefits<TData = Awaited<ReturnType<typeof listRepo
   const queryOptions = getListReportBenefitsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListReportBenefitsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listReportBenefits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReportBenefits>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListReportBenefitsQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReportBenefits>>> = () => listReportBenefits();
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReportBenefits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ListReportBenefitsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listReportBenefits>>>
-export type ListReportBenefitsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useListReportBenefitsSuspense<TData = Awaited<ReturnType<typeof listReportBenefits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReportBenefits>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReportBenefitsSuspense<TData = Awaited<ReturnType<typeof listReportBenefits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReportBenefits>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReportBenefitsSuspense<TData = Awaited<ReturnType<typeof listReportBenefits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReportBenefits>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the active benefits for reports
- */
-
-export function useListReportBenefitsSuspense<TData = Awaited<ReturnType<typeof listReportBenefits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReportBenefits>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListReportBenefitsSuspenseQueryOptions(options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

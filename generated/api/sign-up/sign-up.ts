@@ -6,10 +6,8 @@
  * OpenAPI spec version: 2.0.0
  */
 import {
-  queryOptions as queryOptionsBuilder,
   useMutation,
-  useQuery,
-  useSuspenseQuery
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -23,9 +21,7 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -242,61 +238,6 @@ export function useValidateSignUpToken<TData = Awaited<ReturnType<typeof validat
   const queryOptions = getValidateSignUpTokenQueryOptions(validateSignUpTokenRequest,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getValidateSignUpTokenSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(validateSignUpTokenRequest: ValidateSignUpTokenRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getValidateSignUpTokenQueryKey(validateSignUpTokenRequest);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateSignUpToken>>> = () => validateSignUpToken(validateSignUpTokenRequest, );
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ValidateSignUpTokenSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof validateSignUpToken>>>
-export type ValidateSignUpTokenSuspenseQueryError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- validateSignUpTokenRequest: ValidateSignUpTokenRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- validateSignUpTokenRequest: ValidateSignUpTokenRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- validateSignUpTokenRequest: ValidateSignUpTokenRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Check the link of a sign-up email
- */
-
-export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof validateSignUpToken>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- validateSignUpTokenRequest: ValidateSignUpTokenRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateSignUpToken>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getValidateSignUpTokenSuspenseQueryOptions(validateSignUpTokenRequest,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

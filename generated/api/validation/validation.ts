@@ -6,9 +6,7 @@
  * OpenAPI spec version: 2.0.0
  */
 import {
-  queryOptions as queryOptionsBuilder,
-  useQuery,
-  useSuspenseQuery
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -19,9 +17,7 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -153,61 +149,6 @@ export function useValidateEinvoice<TData = Awaited<ReturnType<typeof validateEi
 
 
 
-export const getValidateEinvoiceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(validateEinvoiceRequest: ValidateEinvoiceRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getValidateEinvoiceQueryKey(validateEinvoiceRequest);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateEinvoice>>> = () => validateEinvoice(validateEinvoiceRequest, );
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ValidateEinvoiceSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof validateEinvoice>>>
-export type ValidateEinvoiceSuspenseQueryError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useValidateEinvoiceSuspense<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- validateEinvoiceRequest: ValidateEinvoiceRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateEinvoiceSuspense<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- validateEinvoiceRequest: ValidateEinvoiceRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateEinvoiceSuspense<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- validateEinvoiceRequest: ValidateEinvoiceRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Check an e-invoice address and its operator together
- */
-
-export function useValidateEinvoiceSuspense<TData = Awaited<ReturnType<typeof validateEinvoice>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- validateEinvoiceRequest: ValidateEinvoiceRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEinvoice>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getValidateEinvoiceSuspenseQueryOptions(validateEinvoiceRequest,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 /**
  * Looks at the address and its domain while a form is filled in [VAL-02]. A domain that does not exist or takes no mail is refused with invalid_email_domain, an address that mail systems do not accept with invalid_email_address, one that is no address at all with validation_failed and field_invalid. Whether somebody has the address already is not told. Nothing is stored and nothing is sent. Assumed: the answer to a good address; the documents do not show it.
  * @summary Check that an email address can receive mail
@@ -302,61 +243,6 @@ export function useValidateEmail<TData = Awaited<ReturnType<typeof validateEmail
 
 
 
-export const getValidateEmailSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(validateEmailRequest: ValidateEmailRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getValidateEmailQueryKey(validateEmailRequest);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateEmail>>> = () => validateEmail(validateEmailRequest, );
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ValidateEmailSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof validateEmail>>>
-export type ValidateEmailSuspenseQueryError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useValidateEmailSuspense<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- validateEmailRequest: ValidateEmailRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateEmailSuspense<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- validateEmailRequest: ValidateEmailRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateEmailSuspense<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- validateEmailRequest: ValidateEmailRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Check that an email address can receive mail
- */
-
-export function useValidateEmailSuspense<TData = Awaited<ReturnType<typeof validateEmail>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- validateEmailRequest: ValidateEmailRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateEmail>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getValidateEmailSuspenseQueryOptions(validateEmailRequest,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 /**
  * Answers a bare boolean while a username is typed, on sign-up and profile only [VAL-03]. Usernames are compared without case. Note the field userName, as documented. The answer reserves nothing: signUp, createUser and updateUser check again and answer username_taken. Assumed: true means free; a username that is an email address gets false, because it is not allowed; the user's own name counts as taken, so the profile does not ask about an unchanged one.
  * @summary Check that a username is free
@@ -442,61 +328,6 @@ export function useCheckUsernameAvailability<TData = Awaited<ReturnType<typeof c
   const queryOptions = getCheckUsernameAvailabilityQueryOptions(checkUsernameAvailabilityRequest,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getCheckUsernameAvailabilitySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>>, }
-) => {
-
-const {query: queryOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getCheckUsernameAvailabilityQueryKey(checkUsernameAvailabilityRequest);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkUsernameAvailability>>> = () => checkUsernameAvailability(checkUsernameAvailabilityRequest, );
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type CheckUsernameAvailabilitySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof checkUsernameAvailability>>>
-export type CheckUsernameAvailabilitySuspenseQueryError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useCheckUsernameAvailabilitySuspense<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckUsernameAvailabilitySuspense<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckUsernameAvailabilitySuspense<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>>, }
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Check that a username is free
- */
-
-export function useCheckUsernameAvailabilitySuspense<TData = Awaited<ReturnType<typeof checkUsernameAvailability>>, TError = ErrorType<ErrorBody | ForbiddenToAllResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
- checkUsernameAvailabilityRequest: CheckUsernameAvailabilityRequest, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkUsernameAvailability>>, TError, TData>>, }
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCheckUsernameAvailabilitySuspenseQueryOptions(checkUsernameAvailabilityRequest,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
-import { getListEmployeesSuspenseQueryOptions } from '@generated/api/employees/employees'
+import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
 import { m } from '@generated/messages/messages.js'
-import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -14,6 +14,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { makeQueryClient } from '@/api/queries/query-client'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { PageErrorScreen } from '@/shell/route-error-screen'
 import { answerWith, callsOf } from '../../../tests/support/answers-test-bed'
 import { expectRouteError } from '../../../tests/support/expected-console'
@@ -26,9 +27,9 @@ const root = createRootRoute({ component: Outlet })
 const list = createRoute({
   getParentRoute: () => root,
   path: '/',
-  loader: () => client.ensureQueryData(getListEmployeesSuspenseQueryOptions()),
+  loader: () => client.ensureQueryData(getListEmployeesQueryOptions()),
   component: () => {
-    const { data } = useSuspenseQuery(getListEmployeesSuspenseQueryOptions())
+    const { data } = useRequiredQuery(getListEmployeesQueryOptions())
     return <p>{`${data.beneficiaries.length} rows`}</p>
   },
   errorComponent: PageErrorScreen,

@@ -2,13 +2,14 @@ import { useRequestConfirmationLink } from '@generated/api/email/email'
 import type { UserProfile } from '@generated/api/model'
 import { useChangePassword } from '@generated/api/password/password'
 import { ChangePasswordBody } from '@generated/api/password/password.zod'
-import { getReadUserQueryKey, getReadUserSuspenseQueryOptions, useUpdateUser } from '@generated/api/user/user'
+import { getReadUserQueryKey, getReadUserQueryOptions, useUpdateUser } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import { sendOrLookUp } from '@/api/calls/send-or-look-up'
 import { readAnew } from '@/api/queries/read-anew'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { newLinkFailure } from '@/domain/new-link-failure'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
@@ -73,7 +74,7 @@ function ChangePasswordForm({ username = '' }: Partial<UserProfile>) {
 
 /** ACC-05: user information and change of password. Users of an external login have no password here (ACC-09). */
 export function ProfilePage() {
-  const { data: profile } = useSuspenseQuery(getReadUserSuspenseQueryOptions())
+  const { data: profile } = useRequiredQuery(getReadUserQueryOptions())
   const { tab = 'details' } = useSearch({ from: '/profile' })
   const { isLocked } = useImpersonation()
   const navigate = useNavigate()
@@ -137,7 +138,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       const data = body.read(value)
       await sendOrLookUp(
         () => mutateAsync({ data: { ...data, password: meta.prepared?.password } }),
-        async () => isSavedAs(await readAnew(queryClient, getReadUserSuspenseQueryOptions()), data),
+        async () => isSavedAs(await readAnew(queryClient, getReadUserQueryOptions()), data),
       )
       // The save succeeded, but the profile could not be read again: show what was saved.
       if (queryClient.getQueryState(getReadUserQueryKey())?.status === 'error') {

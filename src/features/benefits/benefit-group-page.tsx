@@ -1,10 +1,11 @@
 import { getReadBenefitGroupSettingsQueryOptions } from '@generated/api/benefits/benefits'
 import type { BenefitGroup, BenefitType } from '@generated/api/model'
-import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
+import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, useEffect, useRef, useState } from 'react'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { BenefitBadges } from '@/domain/benefit-badges'
 import { benefitName } from '@/domain/benefit-names'
 import { moneyRow } from '@/domain/money-row'
@@ -44,9 +45,9 @@ const groupsFailed = () => m.benefits_groups_failed()
 export function BenefitGroupPage() {
   const { benefitType: type } = useRouteContext({ from: '/manage-benefits_/$benefitGroup' })
   const client = useQueryClient()
-  const groups = useSuspenseQuery(groupsQuery(type))
-  const { data: benefits } = useSuspenseQuery(benefitsQuery())
-  const { data: customer } = useSuspenseQuery(getReadUserDetailsSuspenseQueryOptions())
+  const groups = useRequiredQuery(groupsQuery(type))
+  const { data: benefits } = useRequiredQuery(benefitsQuery())
+  const { data: customer } = useRequiredQuery(getReadUserDetailsQueryOptions())
   const { data: settings, error: settingsError } = useQuery(getReadBenefitGroupSettingsQueryOptions())
   /** The open side panel (GRP-03); the form creates a group if there is none. */
   const [panel, setPanel] = useState<{ mode: 'view'; groupId: string } | { mode: 'form'; group?: BenefitGroup }>()

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { BenefitBadges } from '@/domain/benefit-badges'
 import { BenefitMark } from '@/domain/benefit-mark'
 import { BENEFIT_ORDER, benefitDescription, benefitName } from '@/domain/benefit-names'
@@ -20,7 +20,7 @@ const GRID = 'grid gap-4 sm:grid-cols-2 wide:grid-cols-3'
 
 /** GRP-01: the company's benefits, each with its state and a link to its groups. */
 export function BenefitsPage() {
-  const { data, error } = useSuspenseQuery(benefitsQuery())
+  const { data, error } = useRequiredQuery(benefitsQuery())
   useFailureToast(error, listFailed)
   const benefits = shownBenefits(data.benefits)
   const hasUnknown = data.benefits.some(isUnknownBenefit)

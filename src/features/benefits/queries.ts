@@ -1,19 +1,19 @@
 import {
-  getListBenefitGroupsSuspenseQueryOptions,
-  getListBenefitsSuspenseQueryOptions,
+  getListBenefitGroupsQueryOptions,
+  getListBenefitsQueryOptions,
   getReadBenefitGroupSettingsQueryOptions,
 } from '@generated/api/benefits/benefits'
 import type { BenefitType } from '@generated/api/model'
-import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
+import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { beginFeatureFlags } from '@/domain/feature-flags'
 import { noticesQuery } from '@/domain/notices'
 
 /** The company's benefits by state, for the overview and for a benefit's group page. */
-export const benefitsQuery = () => getListBenefitsSuspenseQueryOptions()
+export const benefitsQuery = () => getListBenefitsQueryOptions()
 
 /** The groups of one benefit, at most one (GRP-04). */
-export const groupsQuery = (type: BenefitType) => getListBenefitGroupsSuspenseQueryOptions({ type })
+export const groupsQuery = (type: BenefitType) => getListBenefitGroupsQueryOptions({ type })
 
 /** Loads the data of a group's page. Only failures of required data reject. */
 export async function prefetchGroupPage(client: QueryClient, type: BenefitType): Promise<void> {
@@ -24,6 +24,6 @@ export async function prefetchGroupPage(client: QueryClient, type: BenefitType):
     client.prefetchQuery(getReadBenefitGroupSettingsQueryOptions()),
     client.ensureQueryData(benefitsQuery()),
     client.ensureQueryData(groupsQuery(type)),
-    client.ensureQueryData(getReadUserDetailsSuspenseQueryOptions()),
+    client.ensureQueryData(getReadUserDetailsQueryOptions()),
   ])
 }

@@ -1,13 +1,14 @@
-import { getCheckHasSignatoryQueryOptions, getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
+import { getCheckHasSignatoryQueryOptions, getReadCompanyQueryOptions } from '@generated/api/company/company'
 import type { Company } from '@generated/api/model'
 import { getReadUserDetailsQueryOptions, useAddSignatoryRole } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { sendOrLookUp } from '@/api/calls/send-or-look-up'
 import { useRuntimeConfig } from '@/api/config/runtime-config'
 import { invalidateAll } from '@/api/queries/query-client'
 import { readAnew } from '@/api/queries/read-anew'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { isApiError } from '@/api/replies/api-error'
 import { formatMoment } from '@/domain/format-moment'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
@@ -31,7 +32,7 @@ const route = getRouteApi('/company-information')
 
 /** COM-01: company details and contacts; the tab is in the URL. */
 export function CompanyPage() {
-  const { data: company } = useSuspenseQuery(getReadCompanySuspenseQueryOptions())
+  const { data: company } = useRequiredQuery(getReadCompanyQueryOptions())
   const { tab = 'details' } = route.useSearch()
   const navigate = route.useNavigate()
   const { editing } = useClosedTimes()

@@ -1,8 +1,9 @@
 import type { RequestedLoads } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { parse } from 'zod/mini'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { isApiError } from '@/api/replies/api-error'
 import { accountOf } from '@/domain/company-account'
 import { mayHaveEmployees, NoEmployees } from '@/domain/no-employees'
@@ -33,7 +34,7 @@ const columns = 'grid grid-cols-1 items-start gap-6 @5xl:grid-cols-[minmax(0,var
 
 /** DEP-01…11: adds money to the company account, or pays a failed deposit again. */
 export function DepositPage() {
-  const { data: customer } = useSuspenseQuery(customerQuery())
+  const { data: customer } = useRequiredQuery(customerQuery())
   return (
     <>
       <PageHeader title={m.deposit_title()} description={m.deposit_description()} />
@@ -46,7 +47,7 @@ function Deposit() {
   const search = route.useSearch()
   const { payment, unfinished, amount } = search
   const failed = route.useLoaderData()
-  const accountsRead = useSuspenseQuery(accountsQuery())
+  const accountsRead = useRequiredQuery(accountsQuery())
   const { data: accounts } = accountsRead
   const requestsRead = useQuery(requestedLoadsQuery())
   const { data: settings, error: settingsError } = useQuery(paymentSettingsQuery())

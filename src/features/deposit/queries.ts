@@ -1,14 +1,14 @@
-import { getReadCompanyAccountsSuspenseQueryOptions } from '@generated/api/accounts/accounts'
+import { getReadCompanyAccountsQueryOptions } from '@generated/api/accounts/accounts'
 import type { Id } from '@generated/api/model'
 import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
-import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
+import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { fetchPaymentStatus, paymentSettingsQuery } from '@/payments/queries'
 
 /** Balance, and the account that receives the deposit (DEP-10). */
-export const accountsQuery = () => getReadCompanyAccountsSuspenseQueryOptions()
+export const accountsQuery = () => getReadCompanyAccountsQueryOptions()
 
-export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
+export const customerQuery = () => getReadUserDetailsQueryOptions()
 
 export const requestedLoadsQuery = () => getListRequestedLoadsQueryOptions()
 

@@ -1,8 +1,8 @@
 import { ReportBenefit } from '@generated/api/model'
-import { getListReportBenefitsSuspenseQueryOptions } from '@generated/api/reports/reports'
+import { getListReportBenefitsQueryOptions } from '@generated/api/reports/reports'
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { toastFailure } from '@/notifications/report-failure'
 import { pageFailure } from '@/shell/route-error-screen'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -23,7 +23,7 @@ const LABELS: Record<DownloadTab, () => string> = {
 
 /** DWN-01: reports as files, depending on the company's active benefits; the selected tab is in the URL. */
 export function DownloadsPage() {
-  const { data } = useSuspenseQuery(getListReportBenefitsSuspenseQueryOptions())
+  const { data } = useRequiredQuery(getListReportBenefitsQueryOptions())
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()
   const activeBenefits = data.activeBenefits.filter((name) => isKeyOf(ReportBenefit, name))

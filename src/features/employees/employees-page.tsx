@@ -1,10 +1,10 @@
 import type { EmployeeListItem } from '@generated/api/model'
 import { DEFAULT_EMPLOYEE_LIMIT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { useOnce } from '@/browser/use-once'
 import { placesLeft } from '@/employment/employment-rules'
 import { notify } from '@/notifications/notifications'
@@ -89,9 +89,9 @@ const NOBODY: Selection = new Set()
 
 /** Page of the company's employees (EMP-01, EMP-02). */
 export function EmployeesPage() {
-  const { data: list, isFetching: isFetchingList } = useSuspenseQuery(employeesQuery())
-  const { data: groups, isFetching: isFetchingGroups } = useSuspenseQuery(groupsQuery())
-  const { data: settings } = useSuspenseQuery(settingsQuery())
+  const { data: list, isFetching: isFetchingList } = useRequiredQuery(employeesQuery())
+  const { data: groups, isFetching: isFetchingGroups } = useRequiredQuery(groupsQuery())
+  const { data: settings } = useRequiredQuery(settingsQuery())
   const [opened, setOpened] = useState<OpenPanel>()
   /** Counts openings: the quick search can open the same form again, which must discard what was typed. */
   const [openings, setOpenings] = useState(0)

@@ -1,10 +1,11 @@
 import type { TopUpLoadDetail, TopUpLoadItem } from '@generated/api/model'
-import { getReadTopUpSuspenseQueryOptions } from '@generated/api/top-ups/top-ups'
+import { getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { usePolling } from '@/api/queries/use-polling'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { instantText } from '@/domain/format-moment'
 import { countRow, moneyRow } from '@/domain/money-row'
@@ -38,8 +39,8 @@ const isRunning = ({ status }: TopUpLoadDetail) => status === 'in_progress'
 /** REP-03: the report of one load: summary and the status of each employee's part. */
 export function TopUpPage() {
   const { reportId } = route.useParams()
-  const { data: load } = useSuspenseQuery(getReadTopUpSuspenseQueryOptions(reportId))
-  const polling = usePolling(getReadTopUpSuspenseQueryOptions(reportId), { isAwaited: isRunning, legs: REPORT_LEGS })
+  const { data: load } = useRequiredQuery(getReadTopUpQueryOptions(reportId))
+  const polling = usePolling(getReadTopUpQueryOptions(reportId), { isAwaited: isRunning, legs: REPORT_LEGS })
   return (
     <>
       <TopUpHeader title={topUpName(load.benefitType)} badge={<StatusBadge {...topUpBadge(load.status)} />}>

@@ -1,10 +1,11 @@
 import type { RequestedLoad, RequestedLoads } from '@generated/api/model'
-import { getListRequestedLoadsSuspenseQueryOptions } from '@generated/api/requested-loads/requested-loads'
+import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Ban, HandCoins } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { countRow, moneyRow } from '@/domain/money-row'
 import { RetryLine } from '@/domain/read-failure'
 import { neededFor } from '@/domain/top-ups/costs'
@@ -46,7 +47,7 @@ const rowId = ({ request }: RequestRow) => request.requestId
 
 /** Load requests of employees; the company can only reject them (REQ-05). */
 export function RequestedLoadsPage() {
-  const read = useSuspenseQuery(getListRequestedLoadsSuspenseQueryOptions())
+  const read = useRequiredQuery(getListRequestedLoadsQueryOptions())
   const { data } = read
   const tableState = route.useSearch()
   const navigate = route.useNavigate()

@@ -1,16 +1,16 @@
-import { getReadCompanyAccountsSuspenseQueryOptions } from '@generated/api/accounts/accounts'
+import { getReadCompanyAccountsQueryOptions } from '@generated/api/accounts/accounts'
 import { getReadCompanyMetadataQueryOptions } from '@generated/api/company/company'
 import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
 import type { BenefitType } from '@generated/api/model'
 import {
-  getListLoadableBenefitsSuspenseQueryOptions,
+  getListLoadableBenefitsQueryOptions,
   getListTopUpEmployeesQueryOptions,
-  getReadTopUpInProgressSuspenseQueryOptions,
+  getReadTopUpInProgressQueryOptions,
   getReadTopUpQueryOptions,
   readTopUpInProgress,
 } from '@generated/api/top-ups/top-ups'
 import { ReadTopUpResponse } from '@generated/api/top-ups/top-ups.zod'
-import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
+import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
 import { readAnew } from '@/api/queries/read-anew'
@@ -18,16 +18,16 @@ import { beginFeatureFlags } from '@/domain/feature-flags'
 import type { PlainDate } from '@/values/dates/plain-date'
 
 /** Loadable benefits; the page shows a notice if there are none (TOP-01). */
-export const loadableQuery = () => getListLoadableBenefitsSuspenseQueryOptions()
+export const loadableQuery = () => getListLoadableBenefitsQueryOptions()
 
 /** Whether the company has employees (TOP-01). */
-export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
+export const customerQuery = () => getReadUserDetailsQueryOptions()
 
 /** Balance and e-invoice address (TOP-10, TOP-11). */
-export const accountsQuery = () => getReadCompanyAccountsSuspenseQueryOptions()
+export const accountsQuery = () => getReadCompanyAccountsQueryOptions()
 
 /** Running loads (TOP-08). */
-export const inProgressQuery = () => getReadTopUpInProgressSuspenseQueryOptions()
+export const inProgressQuery = () => getReadTopUpInProgressQueryOptions()
 
 /**
  * TOP-08: which of these loads are still running. The API's list of running loads may lack one, so `isStillRunning` reads

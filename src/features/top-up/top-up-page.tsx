@@ -1,9 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { invalidateAll } from '@/api/queries/query-client'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { isBenefitType } from '@/domain/benefit-names'
 import { mayHaveEmployees, NoEmployees } from '@/domain/no-employees'
 import { dropDraft } from '@/session/draft'
@@ -37,9 +38,9 @@ type Stage =
 const NOBODY: readonly LeftOut[] = []
 
 export function TopUpPage() {
-  const { data: customer } = useSuspenseQuery(customerQuery())
-  const { data: loadable } = useSuspenseQuery(loadableQuery())
-  const { data: inProgress } = useSuspenseQuery(inProgressQuery())
+  const { data: customer } = useRequiredQuery(customerQuery())
+  const { data: loadable } = useRequiredQuery(loadableQuery())
+  const { data: inProgress } = useRequiredQuery(inProgressQuery())
   const [round, setRound] = useState<{ number: number; start?: Partial<TopUpValues> | undefined }>({ number: 1 })
   const hasRunning = inProgress.ids.length > 0
   if (mayHaveEmployees(customer) && (loadable.loadableBenefits.some(isBenefitType) || hasRunning)) {
@@ -64,7 +65,7 @@ interface TopUpFlowProps {
 
 function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
   const client = useQueryClient()
-  const { data: inProgress } = useSuspenseQuery(inProgressQuery())
+  const { data: inProgress } = useRequiredQuery(inProgressQuery())
   // Results of an unfinished series come first.
   const leftSeries = useUnresolved(SERIES_FORM)
   const [stage, setStage] = useState<Exclude<Stage, { kind: 'lost' }>>(

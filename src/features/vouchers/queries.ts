@@ -4,7 +4,7 @@ import {
   getListVoucherOrdersQueryKey,
   getListVoucherOrdersQueryOptions,
   getReadVoucherOrderQueryKey,
-  getReadVoucherOrderSuspenseQueryOptions,
+  getReadVoucherOrderQueryOptions,
 } from '@generated/api/vouchers/vouchers'
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
@@ -38,7 +38,7 @@ export async function readOrdersSince(client: QueryClient, since: number) {
 }
 
 export const voucherOrderQuery = (id: Id) =>
-  getReadVoucherOrderSuspenseQueryOptions(id, {
+  getReadVoucherOrderQueryOptions(id, {
     query: { queryKey: [...getReadVoucherOrderQueryKey(id), currentLocale()] },
   })
 

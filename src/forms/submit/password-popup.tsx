@@ -1,10 +1,10 @@
-import { getReadUserSuspenseQueryOptions } from '@generated/api/user/user'
+import { getReadUserQueryOptions } from '@generated/api/user/user'
 import { CURRENT_PASSWORD_MAX } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { ApiError, isApiError } from '@/api/replies/api-error'
 import { logOut } from '@/session/logout'
 import { useSession } from '@/session/session-store'
@@ -30,7 +30,7 @@ export function asWrongPassword(error: unknown, fieldName: string): unknown {
 
 /** Whether saving asks for the password (ACC-07, COM-03): not of a user of an external login, nor of an admin. */
 export function useHasPassword(): boolean {
-  const { data: profile } = useSuspenseQuery(getReadUserSuspenseQueryOptions())
+  const { data: profile } = useRequiredQuery(getReadUserQueryOptions())
   const isImpersonated = useSession()?.isUserImpersonate ?? false
   return !isImpersonated && !profile.isSingleSignOn
 }

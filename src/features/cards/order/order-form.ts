@@ -2,7 +2,7 @@ import { getListBenefitGroupsQueryOptions, getListBenefitsQueryOptions } from '@
 import { CreateCardOrderBody } from '@generated/api/cards/cards.zod'
 import { getReadCompanyQueryOptions } from '@generated/api/company/company'
 import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
-import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
+import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
 import type { CardFees, CardOrderBenefit, Company, CreateCardOrderRequest, Settings } from '@generated/api/model'
 import { getReadCardFeesQueryOptions } from '@generated/api/vouchers/vouchers'
 import { DEFAULT_EMPLOYEE_LIMIT, DEFAULT_LUNCH_WORKDAYS, LARGEST_PAYMENT } from '@generated/limits'
@@ -186,7 +186,7 @@ export interface OrderPage extends Omit<OrderRules, 'countries' | 'today'> {
 /** Loads everything that an order needs (NAV-10). @throws ApiError */
 export async function readOrderPage(client: QueryClient): Promise<OrderPage> {
   const [settings, fees, company, { benefits }, { benefitGroups }, { beneficiaries }] = await Promise.all([
-    client.ensureQueryData(getReadSettingsSuspenseQueryOptions()),
+    client.ensureQueryData(getReadSettingsQueryOptions()),
     client.ensureQueryData(getReadCardFeesQueryOptions()),
     client.ensureQueryData(getReadCompanyQueryOptions()),
     client.ensureQueryData(getListBenefitsQueryOptions()),

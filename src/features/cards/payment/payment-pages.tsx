@@ -1,12 +1,10 @@
 import { downloadDepositReceipt } from '@generated/api/accounts/accounts'
-import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
-import {
-  getReadCardOrderPaymentQueryOptions,
-  getReadCardOrderPaymentSuspenseQueryOptions,
-} from '@generated/api/payments/payments'
+import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
+import { getReadCardOrderPaymentQueryOptions } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
 import { countRow } from '@/domain/money-row'
 import { CancelCardOrder } from '@/orders/card-orders'
@@ -30,8 +28,8 @@ const route = getRouteApi('/card-order-payment/$paymentId/{-$showWarning}')
 /** CRD-03, PAY-07: pays an existing card order, or pays it again after a failure. */
 export function PayCardOrderPage() {
   const { paymentId, showWarning } = route.useParams()
-  const { data: order } = useSuspenseQuery(getReadCardOrderPaymentSuspenseQueryOptions(paymentId))
-  const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
+  const { data: order } = useRequiredQuery(getReadCardOrderPaymentQueryOptions(paymentId))
+  const { data: settings } = useRequiredQuery(getReadSettingsQueryOptions())
   const { cardOrderSummary: summary, benefitGroup: group } = order
   const costs = (basis: FeeBasis) => costsPaidBy({ summary, group }, basis, settings.creditCardFee)
   return (

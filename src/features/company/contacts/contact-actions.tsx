@@ -1,16 +1,13 @@
-import {
-  getListContactsSuspenseQueryOptions,
-  useDeleteContact,
-  useResendContactEmail,
-} from '@generated/api/contacts/contacts'
+import { getListContactsQueryOptions, useDeleteContact, useResendContactEmail } from '@generated/api/contacts/contacts'
 import type { Contact, DeleteContactParams, Id } from '@generated/api/model'
-import { getReadUserDetailsSuspenseQueryOptions, getReadUserSuspenseQueryOptions } from '@generated/api/user/user'
+import { getReadUserDetailsQueryOptions, getReadUserQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sendOrLookUp } from '@/api/calls/send-or-look-up'
 import { invalidateAll } from '@/api/queries/query-client'
 import { readAnew } from '@/api/queries/read-anew'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { type ApiError, isApiError } from '@/api/replies/api-error'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { notifyApiError } from '@/notifications/api-notifications'
@@ -50,7 +47,7 @@ export function useResend() {
 
 /** Recognises the contact of the logged-in user (COM-09). */
 export function useIsYourself() {
-  const { data: profile } = useSuspenseQuery(getReadUserSuspenseQueryOptions())
+  const { data: profile } = useRequiredQuery(getReadUserQueryOptions())
   return (contact: Contact): boolean => isActive(contact) && isSameUsername(contact.userName, profile.username)
 }
 
@@ -150,15 +147,15 @@ export function DeleteContact({ contact, onClose }: { contact: Contact; onClose:
 function AskToDelete({ contact: opened, onClose }: { contact: Contact; onClose: () => void }) {
   const client = useQueryClient()
   // The deletion needs the company's id (COM-11).
-  const { data: customer } = useSuspenseQuery(getReadUserDetailsSuspenseQueryOptions())
+  const { data: customer } = useRequiredQuery(getReadUserDetailsQueryOptions())
   const remove = useDeleteContact()
-  const { data: contacts } = useSuspenseQuery(getListContactsSuspenseQueryOptions())
+  const { data: contacts } = useRequiredQuery(getListContactsQueryOptions())
   // As listed now: a contact who activates the account meanwhile has another id.
   const contact = findAgain(opened, contacts) ?? opened
   const [isFinal, setIsFinal] = useState(false)
   const name = nameInText(contact)
 
-  const refetchContacts = () => readAnew(client, getListContactsSuspenseQueryOptions())
+  const refetchContacts = () => readAnew(client, getListContactsQueryOptions())
   const send = async () => {
     try {
       await sendOrLookUp(

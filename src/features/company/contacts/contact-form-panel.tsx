@@ -1,8 +1,4 @@
-import {
-  getListContactsSuspenseQueryOptions,
-  useCreateContact,
-  useUpdateContact,
-} from '@generated/api/contacts/contacts'
+import { getListContactsQueryOptions, useCreateContact, useUpdateContact } from '@generated/api/contacts/contacts'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
@@ -63,8 +59,8 @@ export function ContactFormPanel({ contact, onClose, returnFocusTo }: ContactFor
   const hasPassword = useHasPassword()
   const reasonId = useId()
   const locked = isLocked ? { readOnly: true, describedBy: reasonId } : undefined
-  const listed = () => client.getQueryData(getListContactsSuspenseQueryOptions().queryKey) ?? []
-  const refetchContacts = () => readAnew(client, getListContactsSuspenseQueryOptions())
+  const listed = () => client.getQueryData(getListContactsQueryOptions().queryKey) ?? []
+  const refetchContacts = () => readAnew(client, getListContactsQueryOptions())
   // The contact as last read. Login data that another user has changed meanwhile is not a change by this user.
   const saved = () => contact && valuesOf(listed().find(({ personId }) => personId === contact.personId) ?? contact)
   const email = useAsyncCheck(emailCheck(() => saved()?.emailAddress))

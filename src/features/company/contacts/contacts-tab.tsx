@@ -1,10 +1,10 @@
-import { getListContactsSuspenseQueryOptions } from '@generated/api/contacts/contacts'
+import { getListContactsQueryOptions } from '@generated/api/contacts/contacts'
 import type { Contact } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Mail, Pencil, Trash2, UserPlus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { CustomerServiceLines } from '@/domain/contact-lines'
 import { PrintHead } from '@/shell/print-head'
 import { DataTable } from '@/tables/data-table'
@@ -30,7 +30,7 @@ type Opened = { kind: 'add' } | { kind: 'view' | 'edit' | 'delete'; contact: Con
 
 /** Contacts and their actions (COM-05, COM-06, COM-07). */
 export function ContactsTab() {
-  const read = useSuspenseQuery(getListContactsSuspenseQueryOptions())
+  const read = useRequiredQuery(getListContactsQueryOptions())
   const contacts = read.data
   const isYourself = useIsYourself()
   const { sort, page, columns } = route.useSearch()

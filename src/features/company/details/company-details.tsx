@@ -1,9 +1,9 @@
-import { getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
+import { getReadCompanyQueryOptions } from '@generated/api/company/company'
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { companySizeName, invoicingRows } from '@/domain/company-choices'
 import { countryName, useCountries } from '@/domain/countries'
 import { useHasPassword } from '@/forms/submit/password-popup'
@@ -23,7 +23,7 @@ function PostalAddress({ line = MISSING, postCode = '', city = '', country = '' 
 
 /** COM-02: read-only until a button opens the form. */
 export function CompanyDetails() {
-  const { data: company } = useSuspenseQuery(getReadCompanySuspenseQueryOptions())
+  const { data: company } = useRequiredQuery(getReadCompanyQueryOptions())
   const { address, invoiceInformation } = company
   const { editing } = useClosedTimes()
   const [isEditing, setIsEditing] = useState(false)

@@ -1,4 +1,4 @@
-import { getReadCompanySuspenseQueryOptions, useUpdateCompany } from '@generated/api/company/company'
+import { getReadCompanyQueryOptions, useUpdateCompany } from '@generated/api/company/company'
 import { UpdateCompanyBody } from '@generated/api/company/company.zod'
 import type { Company, UpdateCompanyRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
@@ -124,7 +124,7 @@ export function EditCompany({ company: opened, closedReason, onClose }: EditComp
   const client = useQueryClient()
   const { mutateAsync } = useUpdateCompany()
   const body = useMemo(() => companyForm(company, countries), [company, countries])
-  const refetchCompany = () => readAnew(client, getReadCompanySuspenseQueryOptions())
+  const refetchCompany = () => readAnew(client, getReadCompanyQueryOptions())
 
   const form = useAppForm({
     ...body.options,

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { balanceOf } from '@/domain/company-account'
 import { moneyRow } from '@/domain/money-row'
 import { ReadFailure } from '@/domain/read-failure'
@@ -31,7 +32,7 @@ interface MoneyAheadProps {
  * what to transfer. A failure never blocks the form.
  */
 export function MoneyAhead({ transfer = cents(0), onUse }: MoneyAheadProps) {
-  const { data: accounts } = useSuspenseQuery(accountsQuery())
+  const { data: accounts } = useRequiredQuery(accountsQuery())
   const { data, error, refetch } = useQuery(plannedTopUpsQuery())
   const balance = balanceOf(accounts)
   const requested = accounts.unfulfilledRequestSum

@@ -1,8 +1,9 @@
 import type { Id, PaymentStatusReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { accountOf } from '@/domain/company-account'
 import { moneyRow } from '@/domain/money-row'
 import { forgetPayment, isSettled, rememberPayment } from '@/payments/open-payments'
@@ -19,7 +20,7 @@ const route = getRouteApi('/load-account_/status/$paymentId')
 /** PAY-06, PAY-14: result of a deposit. */
 export function DepositStatusPage() {
   const { paymentId } = route.useParams()
-  const { data: reply } = useSuspenseQuery(paymentStatusQuery(paymentId))
+  const { data: reply } = useRequiredQuery(paymentStatusQuery(paymentId))
   const rows = useBalanceRows(paymentId, reply)
   const { amountInCents } = reply
   return (

@@ -1,7 +1,7 @@
 import type { Employee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { BENEFIT_ORDER, benefitName, isBenefitType } from '@/domain/benefit-names'
 import { valuesOf } from '@/employment/employee-form'
 import { describeField, PERSONAL_FIELDS } from '@/employment/field-texts'
@@ -57,7 +57,7 @@ function personalRows(employee: Employee) {
 
 /** EMP-14: the employee's benefits and groups. */
 function HeldBenefits({ benefits }: Pick<Employee, 'benefits'>) {
-  const { data: groups } = useSuspenseQuery(groupsQuery())
+  const { data: groups } = useRequiredQuery(groupsQuery())
   if (benefits.length === 0) return <p className="text-muted-foreground">{m.employees_holds_nothing()}</p>
   const known = BENEFIT_ORDER.flatMap((type) => benefits.filter(({ benefitType }) => benefitType === type))
   const other = benefits.filter(({ benefitType }) => !isBenefitType(benefitType))

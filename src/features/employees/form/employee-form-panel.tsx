@@ -2,11 +2,12 @@ import { useCreateEmployee, useUpdateEmployee } from '@generated/api/employees/e
 import type { Benefit, BenefitType, Employee, EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { sendOrLookUp, withoutBody } from '@/api/calls/send-or-look-up'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { BENEFIT_ORDER, benefitName, isBenefitType } from '@/domain/benefit-names'
 import { useAddAnother } from '@/employment/add-another'
 import { askWhetherFree, EmployeeFields } from '@/employment/employee-fields'
@@ -70,8 +71,8 @@ export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }:
   const create = useCreateEmployee()
   const update = useUpdateEmployee()
   const { resetKey, extra, finish } = useAddAnother(onClose)
-  const { data: list } = useSuspenseQuery(employeesQuery())
-  const { data: company } = useSuspenseQuery(benefitsQuery())
+  const { data: list } = useRequiredQuery(employeesQuery())
+  const { data: company } = useRequiredQuery(benefitsQuery())
   const [tab, setTab] = useState<EmployeeTab>('personal')
   // Frozen on open: a refetch must not overwrite input, and adding employees must not change the ticked benefits.
   const [initial] = useState(() =>

@@ -1,7 +1,7 @@
 import type { BenefitGroup } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { EMPTY_EMPLOYEE } from '@/employment/employee-form'
@@ -51,7 +51,7 @@ export function groupText({ groupName, benefitType, maxAmountPerPeriod }: Benefi
 
 /** Tab with the employee's groups, one per benefit (EMP-14, GRP-04). */
 export function EmployeeBenefits({ groups }: { groups: readonly BenefitGroup[] }) {
-  const { data: company } = useSuspenseQuery(benefitsQuery())
+  const { data: company } = useRequiredQuery(benefitsQuery())
   /** GRP-12: a benefit on hold can be assigned but not loaded. */
   const hintOf = (group: BenefitGroup): string =>
     company.benefits.some(({ type, status }) => type === group.benefitType && status === 'Onhold')

@@ -1,8 +1,9 @@
 import { getReadEmployeeQueryOptions } from '@generated/api/employees/employees'
 import type { CreateEmployeeRequest, Employee, UpdateEmployeeRequest } from '@generated/api/model'
 import { DEFAULT_END_OF_FUNDS_DAYS } from '@generated/limits'
-import { hashKey, type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { hashKey, type QueryClient, useQuery } from '@tanstack/react-query'
 import { readAnew } from '@/api/queries/read-anew'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import type { ApiError } from '@/api/replies/api-error'
 import { useOnce } from '@/browser/use-once'
 import { type EmployeeFormContext, editForm, valuesOf } from '@/employment/employee-form'
@@ -76,9 +77,9 @@ export const mayBeAdded = (error: ApiError): boolean => error.outcomeUnknown || 
 
 /** Data that the forms need in addition to their values. The list may be newer than the employee of `ownId` in the form. */
 export function useEmployeeContext(ownId?: string): EmployeeFormContext & { fundsPeriodDays: number } {
-  const { data: list } = useSuspenseQuery(employeesQuery())
-  const { data: groups } = useSuspenseQuery(groupsQuery())
-  const { data: settings } = useSuspenseQuery(settingsQuery())
+  const { data: list } = useRequiredQuery(employeesQuery())
+  const { data: groups } = useRequiredQuery(groupsQuery())
+  const { data: settings } = useRequiredQuery(settingsQuery())
   return {
     groups: groups.benefitGroups,
     takenNumbers: new Set(

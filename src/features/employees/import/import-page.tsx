@@ -1,9 +1,9 @@
 import { DEFAULT_EMPLOYEE_LIMIT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { useMemo, useState } from 'react'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { countRow } from '@/domain/money-row'
 import { placesLeft } from '@/employment/employment-rules'
 import { FaultyRows } from '@/employment/import/faulty-rows'
@@ -28,9 +28,9 @@ import { type ImportActions, useImport } from './use-import'
 
 /** Adds and changes many employees from a table. It never removes any. */
 export function ImportPage() {
-  const { data: list } = useSuspenseQuery(employeesQuery())
-  const { data: groups } = useSuspenseQuery(groupsQuery())
-  const { data: settings } = useSuspenseQuery(settingsQuery())
+  const { data: list } = useRequiredQuery(employeesQuery())
+  const { data: groups } = useRequiredQuery(groupsQuery())
+  const { data: settings } = useRequiredQuery(settingsQuery())
   const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
   const places = placesLeft(list.beneficiaries.length, limit)
   const company = { employees: list.beneficiaries, groups: groups.benefitGroups }

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarX, Eye, Pencil } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { shownBenefits } from '@/domain/shown-benefits'
 import { EMPLOYEE_TYPES, typeName } from '@/employment/employment-rules'
 import { DataTable } from '@/tables/data-table'
@@ -47,8 +47,8 @@ interface EmployeesTableProps {
 
 /** Table of employees; search, filters, sort order and page are in the URL (EMP-02, EMP-03). */
 export function EmployeesTable({ onOpen, onApproach, selected, onSelect }: EmployeesTableProps) {
-  const listRead = useSuspenseQuery(employeesQuery())
-  const companyRead = useSuspenseQuery(benefitsQuery())
+  const listRead = useRequiredQuery(employeesQuery())
+  const companyRead = useRequiredQuery(benefitsQuery())
   const [list, company] = [listRead.data, companyRead.data]
   const { type, benefit, state, ...tableState } = route.useSearch()
   const filters: EmployeeFilters = { type, benefit, state }

@@ -2,9 +2,10 @@ import { createTopUp, getListTopUpsQueryOptions } from '@generated/api/top-ups/t
 import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { invalidateAll } from '@/api/queries/query-client'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { isApiError } from '@/api/replies/api-error'
 import { isBenefitType } from '@/domain/benefit-names'
 import { balanceOf } from '@/domain/company-account'
@@ -44,14 +45,14 @@ const PLAIN_RULES = topUpForm(undefined)
 
 /** Leaves out benefit types that a newer API may send: the portal has no rules for their amounts (CTR-07). */
 function useLoadableBenefits() {
-  const { data: loadable } = useSuspenseQuery(loadableQuery())
+  const { data: loadable } = useRequiredQuery(loadableQuery())
   return useMemo(() => loadable.loadableBenefits.filter(isBenefitType), [loadable])
 }
 
 export function useTopUpForm({ onMade, onSeries, start }: TopUpFormOptions) {
   const client = useQueryClient()
   const benefits = useLoadableBenefits()
-  const { data: accounts } = useSuspenseQuery(accountsQuery())
+  const { data: accounts } = useRequiredQuery(accountsQuery())
   // Frozen on open: a refetch must not overwrite input.
   const [defaultValues] = useState(() => ({ ...initialValues(benefits, accounts), ...start }))
   return useAppForm({
@@ -84,7 +85,7 @@ export function useTopUpForm({ onMade, onSeries, start }: TopUpFormOptions) {
 export function TopUpFormPanel({ form }: { form: ReturnType<typeof useTopUpForm> }) {
   const client = useQueryClient()
   const benefits = useLoadableBenefits()
-  const accountsRead = useSuspenseQuery(accountsQuery())
+  const accountsRead = useRequiredQuery(accountsQuery())
   const { data: accounts } = accountsRead
   const { data: metadata } = useQuery(metadataQuery())
   // TOP-13

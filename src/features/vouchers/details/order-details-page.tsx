@@ -1,9 +1,10 @@
 import type { PaymentMethod, PaymentStatus, VoucherOrder } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Printer, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { formatMoment } from '@/domain/format-moment'
 import { moneyRow } from '@/domain/money-row'
@@ -58,7 +59,7 @@ const PAYMENT_STATUSES: Record<PaymentStatus, () => string> = {
 /** VOU-16: details of an order, also for print on one page. */
 export function OrderDetailsPage() {
   const { voucherOrderId } = route.useParams()
-  const { data: order } = useSuspenseQuery(voucherOrderQuery(voucherOrderId))
+  const { data: order } = useRequiredQuery(voucherOrderQuery(voucherOrderId))
   const invoiceRows = useInvoiceRows(order)
   return (
     <>

@@ -1,5 +1,5 @@
-import { getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
-import { getListAddressesQueryOptions, getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
+import { getReadCompanyQueryOptions } from '@generated/api/company/company'
+import { getListAddressesQueryOptions, getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
 import type {
   CreateVoucherOrderRequest,
   SavedAddress,
@@ -9,7 +9,7 @@ import type {
   VoucherType,
 } from '@generated/api/model'
 import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
-import { getListVouchersQueryOptions, getReadVoucherFeesSuspenseQueryOptions } from '@generated/api/vouchers/vouchers'
+import { getListVouchersQueryOptions, getReadVoucherFeesQueryOptions } from '@generated/api/vouchers/vouchers'
 import { CreateVoucherOrderBody } from '@generated/api/vouchers/vouchers.zod'
 import { CALCULATOR_EMPLOYEES_MAX, LARGEST_PAYMENT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
@@ -196,8 +196,8 @@ export async function readOrderPage(client: QueryClient, voucherType: VoucherTyp
   if (!isGuest) await requireOrdering(client)
   const [vouchers, fees, settings, own] = await Promise.all([
     client.ensureQueryData(getListVouchersQueryOptions()),
-    client.ensureQueryData(getReadVoucherFeesSuspenseQueryOptions()),
-    client.ensureQueryData(getReadSettingsSuspenseQueryOptions()),
+    client.ensureQueryData(getReadVoucherFeesQueryOptions()),
+    client.ensureQueryData(getReadSettingsQueryOptions()),
     isGuest ? GUEST : readOwn(client),
     client.ensureQueryData(countriesQuery()),
   ])
@@ -218,7 +218,7 @@ const GUEST: Own = { saved: [], defaults: { ...NO_ORDER, delivery: { ...NO_DELIV
 /** VOU-08, VOU-13: starts with the company's details and its first saved address, if any. */
 async function readOwn(client: QueryClient): Promise<Own> {
   const [company, saved, user] = await Promise.all([
-    client.ensureQueryData(getReadCompanySuspenseQueryOptions()),
+    client.ensureQueryData(getReadCompanyQueryOptions()),
     // VOU-08: optional: without saved addresses another address can be entered.
     client.ensureQueryData(getListAddressesQueryOptions()).catch(() => []),
     client.ensureQueryData(getReadUserDetailsQueryOptions()).catch(() => undefined),

@@ -1,14 +1,12 @@
-import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
+import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
 import type { Id } from '@generated/api/model'
-import {
-  getReadVoucherOrderPaymentQueryOptions,
-  getReadVoucherOrderPaymentSuspenseQueryOptions,
-} from '@generated/api/payments/payments'
-import { getReadVoucherFeesSuspenseQueryOptions } from '@generated/api/vouchers/vouchers'
+import { getReadVoucherOrderPaymentQueryOptions } from '@generated/api/payments/payments'
+import { getReadVoucherFeesQueryOptions } from '@generated/api/vouchers/vouchers'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
+import { useRequiredQuery } from '@/api/queries/use-required-query'
 import { moneyRow } from '@/domain/money-row'
 import { orderRows } from '@/orders/order-rows'
 import { PayOrderPage, PayOrderSkeleton } from '@/orders/pay-order'
@@ -31,9 +29,9 @@ const payRoute = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}'
 /** PAY-07: pays an existing voucher order, or pays it again after a failure. */
 export function PayVoucherOrderPage() {
   const { paymentId, showWarning } = payRoute.useParams()
-  const { data: order } = useSuspenseQuery(getReadVoucherOrderPaymentSuspenseQueryOptions(paymentId))
-  const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
-  const { data: fees } = useSuspenseQuery(getReadVoucherFeesSuspenseQueryOptions())
+  const { data: order } = useRequiredQuery(getReadVoucherOrderPaymentQueryOptions(paymentId))
+  const { data: settings } = useRequiredQuery(getReadSettingsQueryOptions())
+  const { data: fees } = useRequiredQuery(getReadVoucherFeesQueryOptions())
   const { orderNumber, totalQuantity, faceValue } = order
   const costs = (basis: FeeBasis) => voucherCosts({ quantity: totalQuantity, faceValue }, basis, { fees, settings })
   return (

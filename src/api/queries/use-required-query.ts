@@ -1,0 +1,9 @@
+import { type UseQueryOptions, type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query'
+
+/**
+ * Reads what a page cannot do without: the page suspends until the read succeeds, and shows its error if the read fails.
+ * @param options the generated options of a read
+ */
+export const useRequiredQuery = <Data, Failure, Shown>(options: UseQueryOptions<Data, Failure, Shown>) =>
+  // TanStack Query's two types differ only in options that suspended reads ignore or that nobody sets, such as `skipToken`.
+  useSuspenseQuery(options as UseSuspenseQueryOptions<Data, Failure, Shown>)
