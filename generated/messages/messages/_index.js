@@ -13288,7 +13288,7 @@ export const home_missing_for_requests = /** @type {((inputs?: Home_Missing_For_
 /**
 * | output |
 * | --- |
-* | "The balance lasts until {date}." |
+* | "The balance covers the loads up to and including {date}." |
 *
 * @param {Home_Missing_EnoughInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21328,7 +21328,7 @@ export const deposit_forecast_transfer = /** @type {((inputs: Deposit_Forecast_T
 /**
 * | output |
 * | --- |
-* | "The balance covers the loads until {date}." |
+* | "The balance covers the loads up to and including {date}." |
 *
 * @param {Deposit_Forecast_EnoughInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21342,7 +21342,7 @@ export const deposit_forecast_enough = /** @type {((inputs: Deposit_Forecast_Eno
 /**
 * | output |
 * | --- |
-* | "You need {sum} more to cover all loads until {date}." |
+* | "You need {sum} more to cover all loads up to and including {date}." |
 *
 * @param {Deposit_Forecast_In_AllInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27172,7 +27172,7 @@ export const month_money_missing_requests = /** @type {((inputs: Month_Money_Mis
 /**
 * | output |
 * | --- |
-* | "The balance ({balance}) covers the loads until {date}" |
+* | "The balance ({balance}) covers the loads up to and including {date}" |
 *
 * @param {Month_Money_EnoughInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -5519,7 +5519,7 @@ export const home_missing_for_requests = /** @type {(inputs: Home_Missing_For_Re
 };
 
 export const home_missing_enough = /** @type {(inputs: Home_Missing_EnoughInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance lasts until ${i?.date ?? '–'}.`)
+	return /** @type {LocalizedString} */ (`The balance covers the loads up to and including ${i?.date ?? '–'}.`)
 };
 
 export const home_missing_no_loads = /** @type {(inputs: Home_Missing_No_LoadsInputs) => LocalizedString} */ () => {
@@ -7823,11 +7823,11 @@ export const deposit_forecast_transfer = /** @type {(inputs: Deposit_Forecast_Tr
 };
 
 export const deposit_forecast_enough = /** @type {(inputs: Deposit_Forecast_EnoughInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance covers the loads until ${i?.date ?? '–'}.`)
+	return /** @type {LocalizedString} */ (`The balance covers the loads up to and including ${i?.date ?? '–'}.`)
 };
 
 export const deposit_forecast_in_all = /** @type {(inputs: Deposit_Forecast_In_AllInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You need ${i?.sum ?? '–'} more to cover all loads until ${i?.date ?? '–'}.`)
+	return /** @type {LocalizedString} */ (`You need ${i?.sum ?? '–'} more to cover all loads up to and including ${i?.date ?? '–'}.`)
 };
 
 export const deposit_forecast_chart = /** @type {(inputs: Deposit_Forecast_ChartInputs) => LocalizedString} */ (i) => {
@@ -9503,7 +9503,7 @@ export const month_money_missing_requests = /** @type {(inputs: Month_Money_Miss
 };
 
 export const month_money_enough = /** @type {(inputs: Month_Money_EnoughInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The balance (${i?.balance ?? '–'}) covers the loads until ${i?.date ?? '–'}`)
+	return /** @type {LocalizedString} */ (`The balance (${i?.balance ?? '–'}) covers the loads up to and including ${i?.date ?? '–'}`)
 };
 
 export const month_money_none = /** @type {(inputs: Month_Money_NoneInputs) => LocalizedString} */ (i) => {
