@@ -78,5 +78,4 @@ export function firstIncomplete(
   return steps.find(({ fields }) => errors.some((name) => coversField(fields, name)))
 }
 
-export const linkTo = ({ path }: Pick<PageDefinition, 'path'>) =>
-  ({ to: path, params: true, search: true }) as LinkProps
+export const linkTo = ({ path }: Pick<PageDefinition, 'path'>) => ({ to: path, params: true, search: true }) as const

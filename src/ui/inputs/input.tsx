@@ -7,7 +7,9 @@ export const controlVariants = cva(
   { variants: { height: { control: 'h-10', free: 'py-2' } }, defaultVariants: { height: 'control' } },
 )
 
-export interface InputProps extends ComponentProps<'input'> {
+export interface InputProps extends Omit<ComponentProps<'input'>, 'autoComplete'> {
+  /** React lists a thousand values and allows any other; comparing them takes a tenth of the type check. */
+  autoComplete?: string | undefined
   /** Fixed unit inside the box, e.g. "€" or "%". Decorative: the label must contain the unit too. */
   endMark?: ReactNode
   startMark?: ReactNode
