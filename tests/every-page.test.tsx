@@ -28,10 +28,8 @@ test('every page is visited by a user [MCK-01]', () => {
   expect(Object.keys(PAGES).filter((route) => !walked.has(route as Route))).toEqual([])
 })
 
-const WALKS = WALKERS.flatMap(({ inBrowser, ...walker }) =>
-  (['fi', 'en'] as const)
-    .filter((language) => language !== inBrowser)
-    .map((language) => ({ ...walker, language, who: walker.as ?? 'a guest' })),
+const WALKS = WALKERS.flatMap((walker) =>
+  walker.inWindow.map((language) => ({ ...walker, language, who: walker.as ?? 'a guest' })),
 )
 
 /** The time limit of one wait (ms), for each page of the longest walk. */

@@ -4,7 +4,7 @@ export const ANYBODY = 'anybody'
 export const LOGIN = 'any login'
 /** Guests get not-found (VOU-24). */
 export const KNOWN = 'any login, and is not found without one'
-const WHO = [ANYBODY, LOGIN, KNOWN, 'signatory', 'voucherManager'] as const
+export const WHO = [ANYBODY, LOGIN, KNOWN, 'signatory', 'voucherManager'] as const
 export type Who = (typeof WHO)[number]
 
 /** The rows of the table in docs/requirements.md: paths and who may enter. */
