@@ -73,10 +73,18 @@ function importsOf(file: string, source: string): string[] {
   return [...new Set(wanted)].map((name) => target(file, name))
 }
 
+/** Parsed once, although several tests ask for them. */
+const importsByFile = new Map<string, string[]>()
+function importsIn(file: string): string[] {
+  const imports = importsByFile.get(file) ?? importsOf(file, readFileSync(file, 'utf8'))
+  importsByFile.set(file, imports)
+  return imports
+}
+
 const modules: Module[] = ['src', 'mocks', 'generated', 'tests']
   .flatMap((dir) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((name) => join(dir, name)))
   .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => ({ file, imports: importsOf(file, readFileSync(file, 'utf8')) }))
+  .map((file) => ({ file, imports: importsIn(file) }))
 
 const PLUG_IN = 'src/main.tsx src/early/plug-in'
 
@@ -118,10 +126,9 @@ test.each([
   ['contract and fake API', ['vitest.config.ts', ...globSync(CONTRACT_TESTS)]],
 ])('the inputs of the stage “%s” hold all that it imports', (name, entries) => {
   const inputs = new Set(globSync([...(STAGES.find((stage) => stage.name === name)?.inputs ?? [])]))
-  const importsIn = (file: string) =>
-    /\.tsx?$/.test(file) ? importsOf(file, readFileSync(file, 'utf8')).flatMap((path) => fileOf(path) ?? []) : []
+  const filesIn = (file: string) => (/\.tsx?$/.test(file) ? importsIn(file).flatMap((path) => fileOf(path) ?? []) : [])
   const found = new Set<string>()
-  for (const entry of entries) closure(entry, importsIn, found)
+  for (const entry of entries) closure(entry, filesIn, found)
   expect(found.size).toBeGreaterThan(20)
   expect([...found].filter((file) => !inputs.has(file))).toEqual([])
 })
