@@ -16,7 +16,7 @@ const WRITTEN = "$(git ls-files -mo --exclude-standard -- '*.ts' '*.tsx' ':!gene
 const SHORTER: Record<string, string> = {
   // The run of Vitest below includes it.
   'npx vitest run src/features/notes': 'true',
-  'npm run check': `tsc -p . --singleThreaded --incremental false --preserveSymlinks && oxlint --type-aware --deny-warnings ${WRITTEN} && biome check ${WRITTEN} && vitest run --config one-project.config.js src/features/notes tests/rules.test tests/guards.test tests/messages/messages.test tests/contract/contract-rules.test tests/contract/limits.test src/shell/menu.test src/shell/pending-pages.test src/shell/start-page.test`,
+  'npm run check': `tsc -p . --incremental false --preserveSymlinks && oxlint --type-aware --deny-warnings ${WRITTEN} && biome check ${WRITTEN} && vitest run --config one-project.config.js src/features/notes tests/rules.test tests/guards.test tests/messages/messages.test tests/contract/contract-rules.test tests/contract/limits.test src/shell/menu.test src/shell/pending-pages.test src/shell/start-page.test`,
 }
 /**
  * Settings for Vitest in the copy: all files in one project and one worker, which transforms and loads the portal once. All get

@@ -2,8 +2,7 @@
  * Compares the script size of the main screens (kB, Brotli) with limits. Run `npm run build` first. For sizes compared with
  * the libraries alone, run `npm run bench`; docs/performance.md has the figures.
  */
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { SCREENS } from '../../generated/screens.ts'
 import type { Screen } from '../generate/generate-screens.ts'
 
@@ -15,19 +14,8 @@ const MAX_LOGIN_PAGE = 8.2
 
 const problems: string[] = []
 
-/** By file, because the main screens share most files. */
-const sizes = new Map<string, number>()
-function sizeOf(file: string): number {
-  // In `npm run check` no file is compressed yet. A build empties dist/, so a .br file is never older than its original.
-  const [path, packed] = [`dist/${file}`, `dist/${file}.br`]
-  const size =
-    sizes.get(file) ?? (existsSync(packed) ? statSync(packed).size : brotliCompressSync(readFileSync(path)).length)
-  sizes.set(file, size)
-  return size
-}
-
 function check(what: string, files: Iterable<string>, max: number) {
-  const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0)
+  const bytes = [...files].reduce((sum, file) => sum + statSync(`dist/${file}.br`).size, 0)
   const size = `${what}: ${(bytes / 1000).toFixed(1)} of ${max} kB`
   console.info(size)
   if (bytes > max * 1000) problems.push(size)

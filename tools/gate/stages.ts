@@ -40,7 +40,7 @@ const stage = (group: Stage['group'], name: string, command: string, rest: Parti
 })
 
 /** The tests of the contract and the fake API, which are one Vitest project. */
-export const CONTRACT_TESTS = ['tests/contract/{contract-rules,full-run,limits}.test.ts', 'mocks/calls/fuzz.test.ts']
+export const CONTRACT_TESTS = ['tests/contract/{contract-rules,full-run,limits}.test.ts']
 
 const OPENAPI = ['openapi/**/*', 'redocly.yaml', 'package-lock.json']
 /** All files that the generator reads or writes. tests/rules.test.ts checks that they include its imports. */
@@ -62,9 +62,10 @@ const CONTRACT = [
 export const STAGES: readonly Stage[] = [
   stage('e2e', PROGRAMS, 'node tools/gate/ensure-programs.ts', { cores: 0 }),
   stage('build', PRODUCTION, 'vite build --logLevel warn'),
-  stage('static', 'types', 'tsc -p . --singleThreaded'),
   stage('static', 'walks through all pages', `${VITEST} --project=pages`),
-  stage('static', 'lint', 'oxlint --type-aware --deny-warnings src mocks tests tools'),
+  stage('static', 'lint and types', 'oxlint --type-aware --type-check --deny-warnings .'),
+  // The linter checks the types of all other code.
+  stage('unit', 'types of generated code', 'tsc -p .'),
   stage('build', MOCKED, 'vite build --mode mock --outDir dist-mock --logLevel warn'),
   stage('build', PACKED, 'node tools/build/pack.ts', { after: [PRODUCTION] }),
   stage('static', 'contract and fake API', `${VITEST} --project=contract`, { inputs: CONTRACT }),
@@ -92,17 +93,9 @@ export const STAGES: readonly Stage[] = [
   ),
 ]
 
-/** Builds that the static stage does without. */
-const BROWSER_ONLY = [MOCKED, PACKED]
-
-/** The stages of a group, plus the builds that browser suites need; the static ones include the sizes of the build. */
+/** The stages of a group; with those of the browser suites, the builds that they need. */
 export const stagesOf = (only: string | undefined): readonly Stage[] =>
-  STAGES.filter(
-    ({ group, name }) =>
-      !only ||
-      group === only ||
-      (group === 'build' && (only === 'e2e' || (only === 'static' && !BROWSER_ONLY.includes(name)))),
-  )
+  STAGES.filter(({ group }) => !only || group === only || (group === 'build' && only === 'e2e'))
 
 type Result = 'passed' | 'failed' | 'skipped'
 
