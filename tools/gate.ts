@@ -25,8 +25,6 @@ async function run({ group, name, command, inputs }: Stage): Promise<boolean> {
     ...process.env,
     // Less garbage collection in the compiler and the linter: a third less CPU time for half a gigabyte of memory.
     GOGC: '800',
-    // Static stages have one core each. On two threads the linter would infer the same types twice.
-    ...(group === 'static' && { GOMAXPROCS: '1' }),
     ...(isBuilt && { PORTAL_BUILD: 'dist' }),
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',

@@ -8,7 +8,7 @@ export const controlVariants = cva(
 )
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'autoComplete'> {
-  /** React lists a thousand values and allows any other; comparing them takes a tenth of the type check. */
+  /** React's type lists all autofill names and allows any other text. Comparing these takes 0.3 s of a type check. */
   autoComplete?: string | undefined
   /** Fixed unit inside the box, e.g. "€" or "%". Decorative: the label must contain the unit too. */
   endMark?: ReactNode
