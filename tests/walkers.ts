@@ -22,7 +22,7 @@ export const WALKERS: readonly Walker[] = [
   { as: 'aino.virtanen', mayEnter: WHO, inBrowser: 'fi', inWindow: ['en'] },
   // Same rights as Aino, but pages that her company lacks.
   { as: 'vaino.koskela', mayEnter: WHO, ownOnly: true, inWindow: ['fi', 'en'] },
-  // Aino walks all these pages in both languages. With fewer rights, only their content and links differ.
+  // One language is enough: Aino walks all these pages in both. With fewer rights, only their content and links differ.
   { as: 'paivi.nurmi', mayEnter: [ANYBODY, LOGIN, KNOWN, 'voucherManager'], inWindow: ['fi'] },
 ]
 

@@ -459,7 +459,8 @@ test('a reload while the reply of an order is in flight does not repeat it, and 
 })
 
 // The proxy says that it has not processed the request, so the browser sends it again. Only `npm run faults` runs this test.
-// The gate tests its halves: the browser's second request (above), and what the screen says (tests/faults/sent-twice.test.tsx).
+// The gate tests two parts of it: that the browser sends again (above), and what the screen then says
+// (tests/faults/sent-twice.test.tsx).
 if (IS_FULL)
   test.describe(() => {
     test.use({ protocol: 'HTTP/2' })

@@ -5,5 +5,5 @@ import { type UseQueryOptions, type UseSuspenseQueryOptions, useSuspenseQuery } 
  * @param options the generated options of a read
  */
 export const useRequiredQuery = <Data, Failure, Shown>(options: UseQueryOptions<Data, Failure, Shown>) =>
-  // TanStack Query's two types differ only in options that suspended reads ignore or that nobody sets, such as `skipToken`.
+  // The types differ in options that useSuspenseQuery ignores, such as `enabled`, and in `skipToken`, which no read uses.
   useSuspenseQuery(options as UseSuspenseQueryOptions<Data, Failure, Shown>)
