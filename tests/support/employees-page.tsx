@@ -40,8 +40,8 @@ export async function openEmployees(username = 'aino.virtanen', path = '/benefic
   return opened
 }
 
-/** Its content comes a moment after its frame. */
-const slideOutAppears = () =>
+/** The content of a slide-out or dialog loads after its frame. */
+export const slideOutAppears = () =>
   waitFor(() => expect(topDialog().element.querySelector('[data-slot=skeleton]')).toBeNull())
 
 /** Opens the slide-out of an employee in the list. */

@@ -14,6 +14,7 @@ import {
   rowAppears,
   rowOf,
   rows,
+  slideOutAppears,
 } from '../../../../tests/support/employees-page'
 import { expectRouteError } from '../../../../tests/support/expected-console'
 import { fill, notices, plain, plan, sentTo, topDialog, usePortal } from '../../../../tests/support/portal-test-bed'
@@ -120,7 +121,8 @@ async function askToEnd(names: readonly string[], count: string) {
   }
   const bar = within(await screen.findByRole('region', { name: m.table_selection() }))
   await user.click(bar.getByRole('button', { name: m.employees_end_submit() }))
-  const dialog = within(await screen.findByRole('dialog', { name: m.employees_end_many_title({ count }) }))
+  await slideOutAppears()
+  const dialog = within(screen.getByRole('dialog', { name: m.employees_end_many_title({ count }) }))
   const line = async (name: string) => plain((await dialog.findByText(name)).closest('li'))
   const dayField = () => dialog.getByLabelText<HTMLInputElement>(new RegExp(`^${m.employees_field_end()}`))
   const end = () => dialog.getByRole('button', { name: m.employees_end_submit() })
