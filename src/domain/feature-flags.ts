@@ -42,7 +42,11 @@ async function readOnce(): Promise<void> {
   }
 }
 
-export const loadFeatureFlags = (): void => settled.set(readOnce())
+/** Loads the flags as on a new page: until the reply, the defaults count. */
+export function loadFeatureFlags(): void {
+  flags.set(SAFE_DEFAULTS)
+  settled.set(readOnce())
+}
 
 /** Starts loading the flags if nobody has. For pages that render by flags; never blocks or throws (NAV-07). */
 export function beginFeatureFlags(): void {

@@ -6,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { invalidateAll } from '@/api/queries/query-client'
+import { awaitFeatureFlags } from '@/domain/feature-flags'
 import {
   at,
   fill,
@@ -41,6 +42,13 @@ async function press(user: UserEvent, label: string) {
   await user.click(topDialog().getByRole('button', { name: label }))
 }
 
+/** Opens a page of benefits. Until the flags are known, forms and views lack what these turn on. */
+async function openBenefits(path: string, username: string) {
+  const opened = await openPortal(path, username)
+  await act(awaitFeatureFlags)
+  return opened
+}
+
 async function openCreate(user: UserEvent) {
   await user.click(await button(m.benefits_group_add()))
   return panel(m.benefits_group_add())
@@ -60,7 +68,7 @@ async function fillMassage(user: UserEvent) {
 }
 
 test('a benefit on hold says so, and changing its amount offers no load [GRP-12]', async () => {
-  const { user } = await openPortal('/manage-benefits/transport', AINO)
+  const { user } = await openBenefits('/manage-benefits/transport', AINO)
   expect(onPage()).toContain(m.benefits_on_hold_text())
   await user.click(await button(m.benefits_transport()))
   const view = await panel(m.benefits_transport())
@@ -77,7 +85,7 @@ test('a benefit on hold says so, and changing its amount offers no load [GRP-12]
 })
 
 test('the page of another benefit does not inherit an open panel [GRP-03]', async () => {
-  const { user } = await openPortal('/manage-benefits/massage', AINO)
+  const { user } = await openBenefits('/manage-benefits/massage', AINO)
   await openCreate(user)
   await goTo('/manage-benefits/lunch')
   await button(m.benefits_lunch())
@@ -85,7 +93,7 @@ test('the page of another benefit does not inherit an open panel [GRP-03]', asyn
 })
 
 test('a tile opens the view, its button the edit; saving and cancelling collapse the panel [GRP-03] [GRP-11]', async () => {
-  const { user } = await openPortal('/manage-benefits/lunch', AINO)
+  const { user } = await openBenefits('/manage-benefits/lunch', AINO)
   await user.click(await button(m.benefits_lunch()))
   const view = await panel(m.benefits_lunch())
   expect(plain(view)).toContain('Päiväraja13,00 €')
@@ -106,7 +114,7 @@ test('a tile opens the view, its button the edit; saving and cancelling collapse
 })
 
 test('an open view shows what others have saved meanwhile [GRP-03]', async () => {
-  const { user, queryClient } = await openPortal('/manage-benefits/lunch', AINO)
+  const { user, queryClient } = await openBenefits('/manage-benefits/lunch', AINO)
   await user.click(await button(m.benefits_lunch()))
   const view = await panel(m.benefits_lunch())
   expect(plain(view)).toContain('Päiväraja13,00 €')
@@ -119,7 +127,7 @@ test('an open view shows what others have saved meanwhile [GRP-03]', async () =>
 })
 
 test('leaving unsaved changes by Escape, button or Back asks for confirmation [GRP-03]', async () => {
-  const { user, router } = await openPortal('/manage-benefits', AINO)
+  const { user, router } = await openBenefits('/manage-benefits', AINO)
   await user.click(await screen.findByRole('link', { name: /^Näytä eturyhmä\s?– Lounasetu$/ }))
   await openEdit(user, m.benefits_lunch())
   await fill(user, name(), 'Toinen')
@@ -143,7 +151,7 @@ test('leaving unsaved changes by Escape, button or Back asks for confirmation [G
 })
 
 test('an unchanged form cannot be saved and says why [VAL-15]', async () => {
-  const { user } = await openPortal('/manage-benefits/lunch', AINO)
+  const { user } = await openBenefits('/manage-benefits/lunch', AINO)
   await openEdit(user, m.benefits_lunch())
   const save = await button(m.benefits_group_save())
   expect(save.getAttribute('aria-disabled')).toBe('true')
@@ -154,7 +162,7 @@ test('an unchanged form cannot be saved and says why [VAL-15]', async () => {
 })
 
 test('with employees a new group must be confirmed and is created once [GRP-04] [GRP-05]', async () => {
-  const { user } = await openPortal('/manage-benefits/massage', AINO)
+  const { user } = await openBenefits('/manage-benefits/massage', AINO)
   expect(plain(await openCreate(user))).toContain('hänelle tilataan virtuaalikortti')
   await fillMassage(user)
   await user.click(screen.getByRole('switch', { name: m.benefits_recurring() }))
@@ -193,7 +201,7 @@ test('with employees a new group must be confirmed and is created once [GRP-04] 
 })
 
 test('without employees there is no confirmation, and adding them is the next step [GRP-04] [GRP-05]', async () => {
-  const { user, router } = await openPortal('/manage-benefits/massage', NIKO)
+  const { user, router } = await openBenefits('/manage-benefits/massage', NIKO)
   await openCreate(user)
   await fillMassage(user)
   await press(user, m.benefits_group_add())
@@ -213,7 +221,7 @@ test('without employees there is no confirmation, and adding them is the next st
 })
 
 test('a changed maximum with direct load offers to load [GRP-06]', async () => {
-  const { user } = await openPortal('/manage-benefits/lunch', AINO)
+  const { user } = await openBenefits('/manage-benefits/lunch', AINO)
   await openEdit(user, m.benefits_lunch())
   await fill(user, amount(), '12,5')
   await press(user, m.benefits_group_save())
@@ -233,7 +241,7 @@ test('a changed maximum with direct load offers to load [GRP-06]', async () => {
 
 test('a changed loading method says when it applies: lunch next month, recreational at once [GRP-07]', async () => {
   at('2026-12-05T12:00:00+02:00')
-  const { user, router } = await openPortal('/manage-benefits/lunch', AINO)
+  const { user, router } = await openBenefits('/manage-benefits/lunch', AINO)
   const form = await openEdit(user, m.benefits_lunch())
   await user.click(radio(m.benefits_top_up_request()))
   expect(plain(form)).toContain('Uusi lataustapa tulee voimaan 01.01.2027.')
@@ -271,7 +279,7 @@ test('a changed loading method says when it applies: lunch next month, recreatio
 
 test('the maximum spending limit fills the amount in and locks it, custom opens it [GRP-08]', async () => {
   at('2026-05-05T12:00:00+03:00')
-  const { user } = await openPortal('/manage-benefits/lunch', AINO)
+  const { user } = await openBenefits('/manage-benefits/lunch', AINO)
   await openEdit(user, m.benefits_lunch())
   expect(amount().value).toBe('13,00')
   expect(amount().readOnly).toBe(false)
@@ -297,12 +305,12 @@ test.each([
   ['2025-11-03T00:30:00+02:00', m.benefits_spending_in_force()],
 ])('the spending limit is in force, or says from when, at %s [GRP-07] [GRP-14]', async (moment, text) => {
   at(moment)
-  const { user } = await openPortal('/manage-benefits/lunch', AINO)
+  const { user } = await openBenefits('/manage-benefits/lunch', AINO)
   expect(plain(await openEdit(user, m.benefits_lunch()))).toContain(text)
 })
 
 test('an empty form names every missing choice and goes to the first [GRP-09] [VAL-01] [VAL-15]', async () => {
-  const { user } = await openPortal('/manage-benefits/lunch', NIKO)
+  const { user } = await openBenefits('/manage-benefits/lunch', NIKO)
   const form = within(await openCreate(user))
   await press(user, m.benefits_group_add())
   for (const text of [
@@ -319,7 +327,7 @@ test('an empty form names every missing choice and goes to the first [GRP-09] [V
 
 test('amounts outside the limits of type and loading method show an error [GRP-09] [VAL-16]', async () => {
   at('2026-05-05T12:00:00+03:00')
-  const { user, router } = await openPortal('/manage-benefits/lunch', AINO)
+  const { user, router } = await openBenefits('/manage-benefits/lunch', AINO)
   const lunch = await openEdit(user, m.benefits_lunch())
   await fill(user, amount(), '14,01')
   await press(user, m.benefits_group_save())
@@ -340,7 +348,7 @@ test('amounts outside the limits of type and loading method show an error [GRP-0
 
 test('flags that are off hide loading method and repeat, and turn the amount into a list [GRP-10]', async () => {
   await plan('readFeatureFlags:example:200:everything_off')
-  const { user } = await openPortal('/manage-benefits/massage', NIKO)
+  const { user } = await openBenefits('/manage-benefits/massage', NIKO)
   const form = within(await openCreate(user))
   await form.findByRole('combobox')
   expect(form.queryByRole('radio')).toBeNull()
@@ -360,7 +368,7 @@ test('flags that are off hide loading method and repeat, and turn the amount int
 })
 
 test('flags that are on show loading method and repeat, and let the amount be typed [GRP-10]', async () => {
-  const { user } = await openPortal('/manage-benefits/massage', NIKO)
+  const { user } = await openBenefits('/manage-benefits/massage', NIKO)
   const form = within(await openCreate(user))
   expect(amount().inputMode).toBe('decimal')
   expect(form.getAllByRole('radio')).toHaveLength(2)
@@ -374,7 +382,7 @@ test('the list of amounts is cut to the configured minimum and maximum [GRP-13]'
     Object.assign(settings.limits.massage, { minAmount: 5000 })
     return Response.json(settings)
   }
-  const { user } = await openPortal('/manage-benefits/massage', AINO)
+  const { user } = await openBenefits('/manage-benefits/massage', AINO)
   await openCreate(user)
   // Configured from 25 to 500 euros, allowed from 50 to 400.
   expect(within(amount()).getAllByRole('option').map(plain)).toEqual([
@@ -392,7 +400,7 @@ test('the list of amounts is cut to the configured minimum and maximum [GRP-13]'
 
 test('a failed save keeps what is typed, and the server’s words land on their fields', async () => {
   await plan('updateBenefitGroup!:example:400:amount_out_of_range')
-  const { user } = await openPortal('/manage-benefits/lunch', AINO)
+  const { user } = await openBenefits('/manage-benefits/lunch', AINO)
   await openEdit(user, m.benefits_lunch())
   await fill(user, name(), 'Toimiston lounas')
   await fill(user, amount(), '12,34')
@@ -407,7 +415,7 @@ test('a failed save keeps what is typed, and the server’s words land on their 
 
 test('a failed creation goes back to the form with what is typed', async () => {
   await plan('createBenefitGroup!:500:internal_error')
-  const { user } = await openPortal('/manage-benefits/massage', AINO)
+  const { user } = await openBenefits('/manage-benefits/massage', AINO)
   const form = await openCreate(user)
   await fillMassage(user)
   await press(user, m.benefits_group_add())
@@ -426,7 +434,7 @@ test('a failed creation goes back to the form with what is typed', async () => {
 
 test('after a lost reply the group is looked up and reported as created [GRP-04] [GRP-05]', async () => {
   await plan('createBenefitGroup!:drop')
-  const { user } = await openPortal('/manage-benefits/massage', AINO)
+  const { user } = await openBenefits('/manage-benefits/massage', AINO)
   await openCreate(user)
   await fillMassage(user)
   await press(user, m.benefits_group_add())
