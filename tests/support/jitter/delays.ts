@@ -6,6 +6,12 @@ const MAX_DELAY_MS = 40
 /** Shares that are delayed. Timers and frames are so many that delaying all would slow the run too much. */
 const LATE_SHARE = { reply: 1, import: 1, idle: 1, frame: 0.25, timer: 0.05 }
 type Kind = keyof typeof LATE_SHARE
+/**
+ * With `--late`, one reply or module in eight comes this late (ms), and the others at once. Among delays of up to 40 ms, a test
+ * that reads too early passes as long as it does something else meanwhile.
+ */
+const VERY_LATE_MS = Number(process.env.PORTAL_JITTER_LATE_MS ?? 0)
+const VERY_LATE_SHARE = 1 / 8
 
 const seed = process.env.PORTAL_JITTER
 
@@ -38,7 +44,9 @@ function countOf(key: string): number {
 /** Counted per key, so that one more timer does not change the delays of replies. */
 function nextDelay(kind: Kind, key = ''): number {
   const name = `${kind} ${key}`
-  const share = fraction(`${seed}|${place}|${name}|${countOf(name)}`) / LATE_SHARE[kind]
+  const drawn = fraction(`${seed}|${place}|${name}|${countOf(name)}`)
+  if (VERY_LATE_MS > 0 && (kind === 'reply' || kind === 'import')) return drawn < VERY_LATE_SHARE ? VERY_LATE_MS : 0
+  const share = drawn / LATE_SHARE[kind]
   return share < 1 ? Math.round(share * MAX_DELAY_MS) : 0
 }
 
@@ -62,7 +70,7 @@ async function after(ms: number): Promise<void> {
 }
 
 /** The longest delay has passed: what a file's tests have started arrives while its window is still there. */
-export const allArrived = () => after(MAX_DELAY_MS)
+export const allArrived = () => after(Math.max(MAX_DELAY_MS, VERY_LATE_MS))
 
 /** Delays a reply of the network. @param key identifies the request */
 export function lateReply(key: string): Promise<void> | undefined {
