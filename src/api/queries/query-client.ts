@@ -1,7 +1,8 @@
 import type { OperationName } from '@generated/registry'
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryClient } from '@tanstack/react-query'
 import { auth } from '../calls/auth-port'
 import { ApiError, isApiError } from '../replies/api-error'
+import { cancelRead } from './read-anew'
 
 /** Reference data that no command of the portal changes: never refetched or invalidated. */
 const STATIC_READS: OperationName[] = [
@@ -12,7 +13,8 @@ const STATIC_READS: OperationName[] = [
   'listBanners',
   'readNotices',
 ]
-const isStatic = (key: readonly unknown[]) => (STATIC_READS as readonly unknown[]).includes(key[0])
+const isChangeable = ({ queryKey }: Query) => !(STATIC_READS as readonly unknown[]).includes(queryKey[0])
+const isStatic = ({ options }: Query) => 'staleTime' in options && options.staleTime === 'static'
 
 const STALE_AFTER_MS = 30_000
 
@@ -47,5 +49,14 @@ export function makeQueryClient(): QueryClient {
 /** Options of a mutation that is one call of several: the last of them invalidates once. */
 export const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
 
-export const invalidateAll = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ predicate: (query) => !isStatic(query.queryKey) })
+/** Refetches all data on the page and makes the rest stale, except reference data. */
+export async function invalidateAll(client: QueryClient): Promise<void> {
+  for (const query of client.getQueryCache().findAll({ predicate: isChangeable, fetchStatus: 'fetching' })) {
+    // Commands do not change what is fetched once, and such a query may itself be sending this command.
+    if (isStatic(query)) continue
+    // Its reply may be older than the command. TanStack Query would take it for new if it is the first, or if no page shows it.
+    cancelRead(client, query.queryKey)
+    query.fetch().catch(() => undefined)
+  }
+  await client.invalidateQueries({ predicate: isChangeable }, { cancelRefetch: false })
+}

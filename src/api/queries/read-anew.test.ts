@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { invalidateAll, makeQueryClient } from './query-client'
 import { readAnew } from './read-anew'
 
 /** A query whose reads are answered by hand, in order. */
@@ -15,13 +16,14 @@ test.each([
 ])('a read that began before is not taken for a new one, whether it %s [PAY-12]', async (_, outcome) => {
   const client = new QueryClient()
   const { query, answers } = byHand()
-  const earlier = client.fetchQuery(query).catch(() => 'failed')
+  const earlier = client.fetchQuery(query)
   const anew = readAnew(client, query)
-  answers[0]?.(outcome())
-  await earlier
   await expect.poll(() => answers).toHaveLength(2)
+  answers[0]?.(outcome())
   answers[1]?.(Promise.resolve('now'))
   expect(await anew).toBe('now')
+  // A page that waits for the earlier read shows the new one.
+  expect(await earlier).toBe('now')
   expect(client.getQueryData(query.queryKey)).toBe('now')
 })
 
@@ -34,4 +36,20 @@ test('without a read in progress the server is asked once, however fresh the dat
   answers[0]?.(Promise.resolve('now'))
   expect(await anew).toBe('now')
   expect(answers).toHaveLength(1)
+})
+
+test.each([
+  ['the first one', undefined],
+  ['a later one', 'seen'],
+])('a read in progress during a command is repeated after it, be it %s [PAY-12]', async (_, cached) => {
+  const client = makeQueryClient()
+  const { query, answers } = byHand()
+  client.setQueryData(query.queryKey, cached)
+  const earlier = client.fetchQuery({ ...query, staleTime: 0 })
+  await invalidateAll(client)
+  await expect.poll(() => answers).toHaveLength(2)
+  answers[0]?.(Promise.resolve('before'))
+  answers[1]?.(Promise.resolve('now'))
+  expect(await earlier).toBe('now')
+  expect(client.getQueryData(query.queryKey)).toBe('now')
 })

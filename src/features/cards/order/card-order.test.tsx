@@ -40,6 +40,7 @@ import {
   reload,
   sentTo,
   usePortal,
+  visitPortal,
 } from '../../../../tests/support/portal-test-bed'
 
 usePortal()
@@ -514,7 +515,6 @@ test('a list of orders that was being read before an order does not hide it [CRD
   onTheWay[`POST ${ORDERS}`] = lost
   await payBy(user, 'OP')
   await waitFor(async () => expect(await made()).toBe(1))
-  await screen.findByText(m.orders_unknown_checking())
   answer()
   await screen.findByText(m.orders_unknown_recent())
 })
@@ -632,20 +632,18 @@ test('after a failed payment start the order remains and can be paid from its ow
 })
 
 test('paying creates employees and groups and completes the set-up [CRD-10]', async () => {
-  const { user, router, queryClient } = await openCardOrder('payment', ACCEPTED)
-  await payBy(user, 'OP')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+  const order = await openCardOrder('payment', ACCEPTED)
+  await payBy(order.user, 'OP')
+  await waitFor(() => expect(order.router.state.location.pathname).toBe('/maksuturva-payment'))
   const paymentId = await api.database.withDb((db) => {
-    const [order] = db.cardOrders.all('c-3')
-    const payment = paymentOf(db, 'c-3', String(order?.paymentId))
+    const payment = paymentOf(db, 'c-3', String(db.cardOrders.all('c-3')[0]?.paymentId))
     if (!payment) throw new Error('no payment')
     decide(db, handOff(db, payment, Date.now()), 'pay', Date.now())
     return payment.id
   })
-  await router.navigate({ to: '/order/status/$paymentId', params: { paymentId } })
+  const { user, router } = await visitPortal(`/order/status/${paymentId}`)
   await heading(m.orders_paid_title())
   expect(onPage()).toContain('Edut ovat käytettävissä 15 minuutin kuluttua, aikaisintaan alkupäivänään.')
-  await queryClient.invalidateQueries()
   await user.click(screen.getByRole('link', { name: m.cards_show_employees() }))
   await heading(m.cards_step_employees())
   await waitFor(() => expect(onPage()).toContain('Rantanen, Helmiaa'))
