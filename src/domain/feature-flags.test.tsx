@@ -88,6 +88,16 @@ test('a caller waits five seconds at most; a late reply is still used [NAV-07]',
   expect(await flags.awaitFeatureFlags()).toEqual(SOME_ON)
 })
 
+test('until the flags are loaded anew the defaults count [NAV-07]', async () => {
+  reading.mockResolvedValueOnce(SOME_ON).mockReturnValueOnce(new Promise(() => undefined))
+  const flags = await load()
+  await flags.awaitFeatureFlags()
+  flags.loadFeatureFlags()
+  const known = flags.awaitFeatureFlags()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await known).toEqual(ALL_OFF)
+})
+
 test('a login while the flags are being read does not lose them [NAV-07]', async () => {
   reading.mockImplementationOnce(fails('superseded')).mockResolvedValueOnce(SOME_ON)
   expect(await (await load()).awaitFeatureFlags()).toEqual(SOME_ON)
