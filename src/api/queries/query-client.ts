@@ -52,9 +52,10 @@ export const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
 /** Refetches all data on the page and makes the rest stale, except reference data. */
 export async function invalidateAll(client: QueryClient): Promise<void> {
   for (const query of client.getQueryCache().findAll({ predicate: isChangeable, fetchStatus: 'fetching' })) {
-    // Commands do not change what is fetched once, and such a query may itself be sending this command.
+    // A static query is fetched once. It may even be what sends this command, as the verification of an email address is.
     if (isStatic(query)) continue
-    // Its reply may be older than the command. TanStack Query would take it for new if it is the first, or if no page shows it.
+    // The reply may be older than the command. TanStack Query would take it for new if it is the query's first, or if no page
+    // shows the query.
     cancelRead(client, query.queryKey)
     query.fetch().catch(() => undefined)
   }

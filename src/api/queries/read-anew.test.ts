@@ -4,10 +4,10 @@ import { invalidateAll, makeQueryClient } from './query-client'
 import { readAnew } from './read-anew'
 
 /** A query whose reads are answered by hand, in order. */
-function byHand() {
+function byHand(key = 'orders') {
   const answers: ((answer: Promise<string>) => void)[] = []
   const queryFn = () => new Promise<string>((resolve) => answers.push(resolve))
-  return { query: { queryKey: ['orders'], queryFn, retry: false }, answers }
+  return { query: { queryKey: [key], queryFn, retry: false }, answers }
 }
 
 test.each([
@@ -52,4 +52,17 @@ test.each([
   answers[1]?.(Promise.resolve('now'))
   expect(await earlier).toBe('now')
   expect(client.getQueryData(query.queryKey)).toBe('now')
+})
+
+test('a static query in progress is not sent again by a command, which it may have sent [ACC-03]', async () => {
+  const client = makeQueryClient()
+  const verification = byHand('verification')
+  const orders = byHand()
+  const verified = client.fetchQuery({ ...verification.query, staleTime: 'static' })
+  void client.fetchQuery(orders.query)
+  await invalidateAll(client)
+  await expect.poll(() => orders.answers).toHaveLength(2)
+  expect(verification.answers).toHaveLength(1)
+  verification.answers[0]?.(Promise.resolve('verified'))
+  expect(await verified).toBe('verified')
 })

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Cancels a read in progress. Who waits for it gets the result of the next read, which must follow at once. */
+/** Cancels a read in progress. The next read must follow at once; whoever waits for the cancelled one gets its result. */
 export const cancelRead = (client: QueryClient, queryKey: QueryKey): void =>
   void client.cancelQueries({ queryKey, exact: true }, { silent: true, revert: false })
 
