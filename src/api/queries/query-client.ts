@@ -51,6 +51,8 @@ export const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
 
 /** Refetches all data on the page and makes the rest stale, except reference data. */
 export async function invalidateAll(client: QueryClient): Promise<void> {
+  // First, because a query can be made of others, which must be fetched with it.
+  void client.invalidateQueries({ predicate: isChangeable, refetchType: 'none' })
   for (const query of client.getQueryCache().findAll({ predicate: isChangeable, fetchStatus: 'fetching' })) {
     // A static query is fetched once. It may even be what sends this command, as the verification of an email address is.
     if (isStatic(query)) continue
@@ -59,5 +61,5 @@ export async function invalidateAll(client: QueryClient): Promise<void> {
     cancelRead(client, query.queryKey)
     query.fetch().catch(() => undefined)
   }
-  await client.invalidateQueries({ predicate: isChangeable }, { cancelRefetch: false })
+  await client.refetchQueries({ predicate: isChangeable, type: 'active' }, { cancelRefetch: false })
 }

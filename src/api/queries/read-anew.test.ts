@@ -54,6 +54,24 @@ test.each([
   expect(client.getQueryData(query.queryKey)).toBe('now')
 })
 
+test('a read in progress during a command is repeated with the reads that it is made of [PAY-12]', async () => {
+  const client = makeQueryClient()
+  const part = byHand()
+  const other = byHand('other')
+  const whole = client.fetchQuery({
+    queryKey: ['whole'],
+    queryFn: async () => [await client.fetchQuery(part.query), await client.fetchQuery(other.query)],
+  })
+  await expect.poll(() => part.answers).toHaveLength(1)
+  part.answers[0]?.(Promise.resolve('before'))
+  await expect.poll(() => other.answers).toHaveLength(1)
+  await invalidateAll(client)
+  await expect.poll(() => part.answers).toHaveLength(2)
+  part.answers[1]?.(Promise.resolve('now'))
+  other.answers.at(-1)?.(Promise.resolve('other'))
+  expect(await whole).toEqual(['now', 'other'])
+})
+
 test('a static query in progress is not sent again by a command, which it may have sent [ACC-03]', async () => {
   const client = makeQueryClient()
   const verification = byHand('verification')
