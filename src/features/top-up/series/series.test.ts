@@ -95,6 +95,13 @@ test('stores all loads before the first is sent, each with its own key [TOP-20] 
   expect(unresolvedCommands()).toEqual([])
 })
 
+test('a result that arrives after the series was left is kept, and does not show the series again [TOP-07] [TOP-20]', () => {
+  leaveSeries()
+  changeLoad(load(0).key, { state: 'made', status: 'success' })
+  expect(states()).toEqual(['made success', 'waiting', 'waiting'])
+  expect(unresolvedCommands()).toEqual([])
+})
+
 test('the same confirmation starts only once [TOP-20] [PAY-12]', () => {
   changeLoad(load(0).key, { state: 'sent' })
   beginSeries(planned([body('300'), body('200'), body('100')]))

@@ -51,9 +51,12 @@ const storedSeries = (): Series | undefined => readSeries(sentCommand(SERIES_FOR
 
 /** Stored before the first load is sent and after each reply, so that a reload knows what was sent. */
 function keep(series: Series): void {
+  const before = sentCommand(SERIES_FORM)
   storeSent(SERIES_FORM, series.id, { ...series })
   // The series page shows the state of each load, so no form has to wait for this command.
   stopWaiting(series.id)
+  // A result can arrive once more after the user has seen the results and left.
+  if (before?.key === series.id && before.isLookedUp) leaveSeries()
 }
 
 export type PlannedSeries = Pick<PreparedTopUp, 'id' | 'kind' | 'loads' | 'before' | 'balance'>
