@@ -13,7 +13,7 @@ const isLoading = () => document.querySelector('main [aria-busy="true"], main [d
 
 /** The screen has its heading and language, and is not loading. */
 async function settled(route: string, language: string) {
-  // settle() waits within act(). Outside of it, React shows lazy content no sooner than 300 ms after its placeholder.
+  // settle() waits within act(), because otherwise React shows lazy content at least 300 ms after its placeholder.
   for (let turn = 0; turn < 100 && isLoading(); turn += 1) await settle()
   await waitFor(() => {
     const heading = document.querySelector('h1')

@@ -22,7 +22,7 @@ export const WALKERS: readonly Walker[] = [
   { as: 'aino.virtanen', mayEnter: WHO, inBrowser: 'fi', inWindow: ['en'] },
   // Same rights as Aino, but pages that her company lacks.
   { as: 'vaino.koskela', mayEnter: WHO, ownOnly: true, inWindow: ['fi', 'en'] },
-  // One language is enough: Aino walks all these pages in both. With fewer rights, only their content and links differ.
+  // One language is enough: the walk as Aino opens the same pages in both. Fewer rights change only content and links.
   { as: 'paivi.nurmi', mayEnter: [ANYBODY, LOGIN, KNOWN, 'voucherManager'], inWindow: ['fi'] },
 ]
 

@@ -51,13 +51,13 @@ export const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
 
 /** Refetches all data on the page and makes the rest stale, except reference data. */
 export async function invalidateAll(client: QueryClient): Promise<void> {
-  // First, because a query can be made of others, which must be fetched with it.
+  // Before the repeats, because a query can read others from the cache, which must not count as fresh then.
   void client.invalidateQueries({ predicate: isChangeable, refetchType: 'none' })
   for (const query of client.getQueryCache().findAll({ predicate: isChangeable, fetchStatus: 'fetching' })) {
     // A static query is fetched once. It may even be what sends this command, as the verification of an email address is.
     if (isStatic(query)) continue
-    // The reply may be older than the command. TanStack Query would take it for new if it is the query's first, or if no page
-    // shows the query.
+    // The server may have answered this read before the command ran. TanStack Query would still count the reply as fresh, if the
+    // query has no data yet or no page shows it.
     cancelRead(client, query.queryKey)
     query.fetch().catch(() => undefined)
   }

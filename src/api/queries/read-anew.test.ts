@@ -22,7 +22,7 @@ test.each([
   answers[0]?.(outcome())
   answers[1]?.(Promise.resolve('now'))
   expect(await anew).toBe('now')
-  // A page that waits for the earlier read shows the new one.
+  // Whoever awaits the earlier read gets the result of the new one.
   expect(await earlier).toBe('now')
   expect(client.getQueryData(query.queryKey)).toBe('now')
 })

@@ -23,8 +23,8 @@ const SEPARATORS = ['\t', ';', ','] as const
 const SEPARATOR_LINE = /^"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i
 
 /**
- * Detects the separator: tab (pasted), semicolon (Excel in Finland) or comma. Takes the one that most of the
- * first 20 lines contain, because a title above the header may contain none or another one.
+ * The separator that occurs in most of the first 20 lines: tab (pasted), semicolon (Excel in Finland) or comma. The first line
+ * alone does not tell: it may be a title, with no separator or another one.
  */
 function separatorOf(text: string): string {
   const start = text.slice(0, 10_000).replace(/"[^"]*"?/g, '')

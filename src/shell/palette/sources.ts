@@ -103,7 +103,7 @@ export function useSources({ roles, vouchers }: Pick<CommandContext, 'roles'> & 
   return {
     employees: employees ?? [],
     commands,
-    // A read has a maximum. If it returns as many orders, there may be older ones.
+    // Only the newest orders are read. If that many were found, there may be older ones.
     hasAllOrders: commands.filter(({ id }) => id.startsWith(VOUCHER_ORDER)).length < NEWEST_ORDERS,
     isWaiting: isWaiting(list) || reads.some(isWaiting) || (roles.includes('voucherManager') && vouchers === 'unknown'),
     failed: [...new Set(failed.map(({ name }) => name()))],

@@ -55,7 +55,7 @@ function keep(series: Series): void {
   storeSent(SERIES_FORM, series.id, { ...series })
   // The series page shows the state of each load, so no form has to wait for this command.
   stopWaiting(series.id)
-  // A result can arrive once more after the user has seen the results and left.
+  // The same result can be read again after the user has seen it and left the series.
   if (before?.key === series.id && before.isLookedUp) leaveSeries()
 }
 
