@@ -79,13 +79,11 @@ test('a submit that the portal does not take over in time can be repeated; a sto
   vi.useRealTimers()
 })
 
-test('a link waits only for a login in flight', async () => {
+test('a link waits only for a login in flight, which is then cancelled once and not handed over [SES-14]', async () => {
   document.body.innerHTML = `${PAGE}<a href="#reset">Unohditko salasanasi?</a>`
   const link = document.querySelector('a')
-  const watch = watchFirstSubmit(
-    () => undefined,
-    () => answer,
-  )
+  const giveUp = vi.fn(() => answer)
+  const watch = watchFirstSubmit(() => undefined, giveUp)
   const goes = (init?: MouseEventInit) =>
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
   location.hash = ''
@@ -96,12 +94,29 @@ test('a link waits only for a login in flight', async () => {
   location.hash = ''
   expect(goes({ ctrlKey: true })).toBe(true)
   location.hash = ''
-  expect(goes()).toBe(false)
+  expect([goes(), goes()]).toEqual([false, false])
+  expect(giveUp).toHaveBeenCalledOnce()
   expect(location.hash).toBe('')
+  // The portal loads before the login is cancelled.
+  expect(watch?.take()).toBe(false)
   letAnswer()
   await vi.waitFor(() => expect(location.hash).toBe('#reset'))
-  watch?.take()
   expect(goes()).toBe(true)
+})
+
+test('a login submitted on a page that was left and is shown again is handed over', () => {
+  document.body.innerHTML = `${PAGE}<a href="#reset">Unohditko salasanasi?</a>`
+  const watch = watchFirstSubmit(
+    () => undefined,
+    () => answer,
+  )
+  type('username', 'a')
+  type('password', 'b')
+  button()?.click()
+  document.querySelector('a')?.click()
+  window.dispatchEvent(new Event('pagehide'))
+  button()?.click()
+  expect(watch?.take()).toBe(true)
 })
 
 test('after a login elsewhere a press of the login button does nothing [SES-14]', () => {

@@ -19,10 +19,13 @@ export function watchFirstSubmit(
   }
   let isSubmitted = false
   let isTaken = false
+  /** Set when a link was pressed after the submit: settles when the login is cancelled. */
+  let leaving: Promise<unknown> | undefined
   let timer = 0
   const release = () => {
     clearTimeout(timer)
     isSubmitted = false
+    leaving = undefined
     button.removeAttribute('aria-busy')
     delete button.dataset.pressed
   }
@@ -44,7 +47,8 @@ export function watchFirstSubmit(
     const link = event.target instanceof Element && event.target.closest('a')
     if (!link || !isSubmitted || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    void giveUp().then(() => location.assign(link.href))
+    leaving ??= giveUp()
+    void leaving.then(() => location.assign(link.href))
   }
   form.addEventListener('submit', submit)
   document.addEventListener('click', leave)
@@ -55,7 +59,8 @@ export function watchFirstSubmit(
   return {
     isWaiting: () => isSubmitted,
     take: () => {
-      const wasSubmitted = isSubmitted
+      // A portal that loads while the user leaves must not send the cancelled login again.
+      const wasSubmitted = isSubmitted && !leaving
       isTaken = true
       release()
       form.removeEventListener('submit', submit)
