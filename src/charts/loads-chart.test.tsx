@@ -243,10 +243,13 @@ test('names the months of transactions that were not read, and the one whose amo
 })
 
 test('charts that cannot be read again stay, and one note says that they may be outdated, until a retry succeeds [CHA-02] [CHA-03]', async () => {
+  // The first day of a month, when the loads of the year before are known too.
+  at('2026-12-01T12:00:00+02:00')
   const { user, queryClient } = await openPortal('/reports?tab=charts', 'aino.virtanen')
   const balance = await screen.findByRole('region', { name: m.charts_balance_title() })
   await within(balance).findByRole('img', { name: /^Saldon kehitys/ })
   await within(await card()).findByRole('img', { name: /^Lataukset eduittain/ })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   onTheWay[`POST ${TRANSACTIONS}`] = refused(500, 'internal_error')
   await act(() => invalidateAll(queryClient))
   await screen.findByText(m.table_outdated())

@@ -49,7 +49,7 @@ function Shown({ months, benefits, hasEarlier }: ChartLoads) {
   const locale = useLocale()
   const earlier = useQuery({ ...lastYearLoadsQuery(), enabled: hasEarlier })
   const isCompared =
-    hasEarlier && !earlier.isError && (earlier.isPending || earlier.data.some(({ total }) => total > 0))
+    hasEarlier && !earlier.isLoadingError && (earlier.isPending || earlier.data.some(({ total }) => total > 0))
   const name = (month: Month) => monthName(month, locale)
   const year = today().slice(0, 4)
   const isOwn = ({ month }: { month: Month }) => month.startsWith(year)
@@ -113,7 +113,7 @@ function Shown({ months, benefits, hasEarlier }: ChartLoads) {
         {running && m.charts_running_note({ month: monthHeading(running.month), date: formatDate(today()) })}{' '}
         {m.charts_loads_note()}
       </p>
-      {earlier.isError && <ReadFailure onRetry={earlier.refetch}>{m.charts_year_before_failed()}</ReadFailure>}
+      {earlier.isLoadingError && <ReadFailure onRetry={earlier.refetch}>{m.charts_year_before_failed()}</ReadFailure>}
     </StackedBars>
   )
 }

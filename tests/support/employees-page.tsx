@@ -66,7 +66,8 @@ export async function openAdd(user: UserEvent) {
 
 /** DD.MM.YYYY of the day `offset` days from today in Helsinki. */
 export function day(offset: number): string {
-  const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(Date.now() + offset * 86_400_000)
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(Date.now())
+  const iso = new Date(Date.parse(today) + offset * 86_400_000).toISOString().slice(0, 10)
   return iso.split('-').reverse().join('.')
 }
 

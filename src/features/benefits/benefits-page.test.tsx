@@ -114,7 +114,7 @@ const hrefs = async () =>
 test('the page of a group has its employees, the next load and ways to go on [GRP-15]', async () => {
   const { user } = await openPortal('/manage-benefits/recreational', AINO)
   const show = await within(await facts()).findByRole('link', { name: m.benefits_facts_show() })
-  await waitFor(async () => expect(plain(await facts())).toMatch(/Työntekijöitä\d+.*\d\d\.12\.2026.* €/))
+  await waitFor(async () => expect(plain(await facts())).toMatch(/Työntekijöitä\d+.*\d\d\.\d\d\.\d{4}.* €/))
   const [, count] = /Työntekijöitä(\d+)/.exec(plain(await facts())) ?? []
   expect(await hrefs()).toEqual(['/load-benefit', '/beneficiaries?benefit=recreational', '/beneficiaries?open=add'])
   await user.click(show)

@@ -135,7 +135,10 @@ export const WRONG_APIS: readonly WrongApi[] = [
   {
     what: 'a report of another period',
     operations: ['downloadExternalReport'],
-    fault: sent('/api/external-reports', (body) => ({ ...body, startDate: '2025-01-01', endDate: '2026-02-28' })),
+    fault: sent('/api/external-reports', ({ startDate, ...body }) => {
+      const daysBefore = (days: number) => moved(String(startDate), -days * 86_400_000).slice(0, 10)
+      return { ...body, startDate: daysBefore(365), endDate: daysBefore(1) }
+    }),
     finds: [['downloadExternalReport', 'rows are outside the requested period (reports match periods)']],
   },
   {

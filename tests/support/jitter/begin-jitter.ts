@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect } from 'vitest'
+import { moveDate } from './move-date'
 
 declare global {
   /** Only in jitter mode. Stored globally, because set-up files are loaded again for each file of a window. */
   var jitter: typeof import('./delays') | undefined
 }
 
+if (!globalThis.jitter) moveDate()
 globalThis.jitter ??= await import('./delays')
 const { installDelays, beginDelays, allArrived } = globalThis.jitter
 installDelays()
