@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useKnownDay } from '../tests/support/known-day.ts'
 import { PASSWORD } from './control/scenarios.ts'
 import type { Snapshot } from './database/db.ts'
 import { memoryStorage } from './database/memory-storage.ts'
 import { openMockDatabase } from './seed/mock-database.ts'
 import { startServer } from './serve.ts'
+
+useKnownDay()
 
 let url = ''
 let stop = () => Promise.resolve()

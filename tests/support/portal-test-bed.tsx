@@ -28,6 +28,8 @@ import { makeTestApi } from '../../mocks/node.ts'
 import { settle, UNCHECKED, useFreshPage } from './mount-in-test'
 import './loaded-engine'
 
+export { KNOWN_DAY } from './known-day'
+
 declare global {
   /** Each `import()` of the portal in tests (tools/gate/late-imports.ts). */
   var __lateImport: ((load: () => Promise<unknown>, key: string) => Promise<unknown>) | undefined
@@ -228,9 +230,6 @@ function takeFiles() {
 }
 
 const realTime = () => vi.useRealTimers()
-
-/** A Friday for which the seeded data is known. */
-export const KNOWN_DAY = '2026-11-20T12:00:00+02:00'
 
 /** Sets the time of portal and fake API, which then stands still; timers still run. */
 export function at(moment: string): void {

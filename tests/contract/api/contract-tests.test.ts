@@ -6,6 +6,7 @@ import { contractData } from '../../../generated/contract-data.ts'
 import type { OperationName } from '../../../generated/registry.ts'
 import { PASSWORD } from '../../../mocks/control/scenarios.ts'
 import { makeTestApi } from '../../../mocks/node.ts'
+import { useKnownDay } from '../../support/known-day.ts'
 import { curlOf } from './caller.ts'
 import { FAKE_API } from './fake-api.ts'
 import { Ledger } from './ledger.ts'
@@ -13,6 +14,8 @@ import { differenceOf, junitOf, linesOf } from './reports.ts'
 import { changed, type Fault, found, runFake, withBody } from './run-fake.ts'
 import { cleanUp, runWrites } from './run-writes.ts'
 import { refusalOf } from './target.ts'
+
+useKnownDay()
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-tests-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

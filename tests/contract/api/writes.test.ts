@@ -5,9 +5,12 @@ import { afterAll, expect, test } from 'vitest'
 import type { OperationName } from '../../../generated/registry.ts'
 import { PASSWORD } from '../../../mocks/control/scenarios.ts'
 import { makeTestApi } from '../../../mocks/node.ts'
+import { useKnownDay } from '../../support/known-day.ts'
 import { Ledger } from './ledger.ts'
 import { changed, type Fault, found, runFake } from './run-fake.ts'
 import { runWrites } from './run-writes.ts'
+
+useKnownDay()
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-writes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
