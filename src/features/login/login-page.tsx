@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useRuntimeConfig } from '@/api/config/runtime-config'
 import { isApiError } from '@/api/replies/api-error'
 import { useStableCallback } from '@/browser/use-stable-callback'
@@ -23,13 +23,6 @@ import { useIsHydrated } from './use-is-hydrated'
 const ImpersonationScreen = lazy(async () => ({
   default: (await import('./impersonation-screen')).ImpersonationScreen,
 }))
-
-const PanelPicture = lazy<ComponentType>(async () => {
-  await whenIdle()
-  // A decoration that fails to load is left out.
-  const loaded = await import('./panel-picture').catch(() => undefined)
-  return { default: loaded?.PanelPicture ?? (() => null) }
-})
 
 /** The login page, at /login and, for guests, at `/` (SES-05). */
 export function LoginPage() {
@@ -131,18 +124,23 @@ function LoginLinks() {
 
 /** The panel next to the login form, from 800 px (NAV-04). Its picture loads later, to keep the first paint small. */
 export function LoginPanel() {
-  const isHydrated = useIsHydrated()
+  const [Picture, setPicture] = useState<ComponentType>()
+  useEffect(() => {
+    // A decoration that fails to load is left out.
+    void whenIdle()
+      .then(() => import('./panel-picture'))
+      .then(
+        (loaded) => setPicture(() => loaded.PanelPicture),
+        () => undefined,
+      )
+  }, [])
   return (
     <aside className="hidden min-h-144 flex-col overflow-hidden rounded-lg bg-brand p-10 text-brand-foreground login:flex">
       <h2 className="text-2xl font-semibold">{m.login_panel_title()}</h2>
       <p className="mt-4">
         {m.login_panel_money()} {m.login_panel_reports()}
       </p>
-      {isHydrated && (
-        <Suspense>
-          <PanelPicture />
-        </Suspense>
-      )}
+      {Picture && <Picture />}
     </aside>
   )
 }
