@@ -201,7 +201,7 @@ export function hastyReads(files: string[], read = (file: string) => readFileSyn
     const blocks = source.nodes.flatMap((node) => (node.type === 'BlockStatement' && !patient.has(node) ? [node] : []))
     const polls = new Set<Node>(source.nodes.flatMap((node) => (isPoll(node) ? [node.body] : [])))
     return blocks.flatMap((block) => {
-      // A fake reply may wait before its `return`, in order to arrive late.
+      // A block that ends with `return` is a fake reply, which a test may delay.
       const mayWait = polls.has(block) || block.body.at(-1)?.type === 'ReturnStatement'
       const found = [...inBlock(source, block.body), ...(mayWait ? [] : block.body.filter(waits))]
       return found.map(({ start, end }) => {

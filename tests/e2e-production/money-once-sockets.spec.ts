@@ -459,8 +459,8 @@ test('a reload while the reply of an order is in flight does not repeat it, and 
 })
 
 // The proxy says that it has not processed the request, so the browser sends it again. Only `npm run faults` runs this test.
-// In the gate two other tests cover this: the one above, that the browser sends the command again, and
-// tests/faults/sent-twice.test.tsx, what the screen says after that.
+// The gate has two other tests instead. The one above shows that the browser sends the command again, and
+// tests/faults/sent-twice.test.tsx shows what the screen then says.
 if (IS_FULL)
   test.describe(() => {
     test.use({ protocol: 'HTTP/2' })

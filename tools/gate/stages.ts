@@ -64,7 +64,7 @@ export const STAGES: readonly Stage[] = [
   stage('build', PRODUCTION, 'vite build --logLevel warn'),
   stage('static', 'walks through all pages', `${VITEST} --project=pages`),
   stage('static', 'lint and types', 'oxlint --type-aware --type-check --deny-warnings .'),
-  // The stage "lint and types" checks the types of all other code.
+  // For generated code, which is not linted. The stage "lint and types" checks the types of everything else.
   stage('unit', 'types of generated code', 'tsc -p .'),
   stage('build', MOCKED, 'vite build --mode mock --outDir dist-mock --logLevel warn'),
   stage('build', PACKED, 'node tools/build/pack.ts', { after: [PRODUCTION] }),

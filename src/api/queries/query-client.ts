@@ -51,10 +51,10 @@ export const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
 
 /** Refetches all data on the page and makes the rest stale, except reference data. */
 export async function invalidateAll(client: QueryClient): Promise<void> {
-  // Before the repeats, because a query can read others from the cache, which must not count as fresh then.
+  // First, because a repeated read can use other queries, and must not find them fresh in the cache.
   void client.invalidateQueries({ predicate: isChangeable, refetchType: 'none' })
   for (const query of client.getQueryCache().findAll({ predicate: isChangeable, fetchStatus: 'fetching' })) {
-    // A static query is fetched once. It may even be what sends this command, as the verification of an email address is.
+    // A static query must not run twice. The page that verifies an email address sends its command in one.
     if (isStatic(query)) continue
     // The server may have answered this read before the command ran. TanStack Query would still count the reply as fresh, if the
     // query has no data yet or no page shows it.

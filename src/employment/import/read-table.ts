@@ -23,8 +23,8 @@ const SEPARATORS = ['\t', ';', ','] as const
 const SEPARATOR_LINE = /^"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i
 
 /**
- * The separator that occurs in most of the first 20 lines: tab (pasted), semicolon (Excel in Finland) or comma. The first line
- * alone does not tell: it may be a title, with no separator or another one.
+ * Tab (pasted), semicolon (Excel in Finland) or comma: the one that occurs in most of the first 20 lines. The first line is not
+ * enough, because it may be a title.
  */
 function separatorOf(text: string): string {
   const start = text.slice(0, 10_000).replace(/"[^"]*"?/g, '')

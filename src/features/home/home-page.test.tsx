@@ -462,7 +462,7 @@ test('figures that cannot be read again stay, and one note says that they may be
 })
 
 test('with a load of an unknown status the total of the month, the next load and the shortage are dashes, and the rest is shown [HOM-03] [CTR-07]', async () => {
-  // On the first day of a month there may be no load.
+  // On the first day of a month the fake API may not have a load in that month.
   at(KNOWN_DAY)
   onTheWay['GET /api/top-up-load/summary'] = async (_, pass) => {
     const reply = (await (await pass())?.json()) as { topUpLoads: object[] }

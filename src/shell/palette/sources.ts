@@ -103,7 +103,7 @@ export function useSources({ roles, vouchers }: Pick<CommandContext, 'roles'> & 
   return {
     employees: employees ?? [],
     commands,
-    // Only the newest orders are read. If that many were found, there may be older ones.
+    // Only the newest NEWEST_ORDERS orders are read. If there are fewer, none is missing.
     hasAllOrders: commands.filter(({ id }) => id.startsWith(VOUCHER_ORDER)).length < NEWEST_ORDERS,
     isWaiting: isWaiting(list) || reads.some(isWaiting) || (roles.includes('voucherManager') && vouchers === 'unknown'),
     failed: [...new Set(failed.map(({ name }) => name()))],

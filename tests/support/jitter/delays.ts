@@ -7,8 +7,8 @@ const MAX_DELAY_MS = 40
 const LATE_SHARE = { reply: 1, import: 1, idle: 1, frame: 0.25, timer: 0.05 }
 type Kind = keyof typeof LATE_SHARE
 /**
- * The delay (ms) of one reply or module in eight with `--late`; the others are not delayed. A test that reads the page too early
- * still passes with delays of up to 40 ms, if its other steps before that take longer.
+ * The delay (ms) of one reply or module in eight with `--late`; the others are not delayed. Delays of up to 40 ms are too short to
+ * find every test that reads the page too early, because its other steps may take longer.
  */
 const VERY_LATE_MS = Number(process.env.PORTAL_JITTER_LATE_MS ?? 0)
 const VERY_LATE_SHARE = 1 / 8

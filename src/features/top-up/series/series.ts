@@ -55,7 +55,7 @@ function keep(series: Series): void {
   storeSent(SERIES_FORM, series.id, { ...series })
   // The series page shows the state of each load, so no form has to wait for this command.
   stopWaiting(series.id)
-  // The same result can be read again after the user has seen it and left the series.
+  // The user has seen this result and left the series. A result that arrives again must not bring the series back.
   if (before?.key === series.id && before.isLookedUp) leaveSeries()
 }
 

@@ -18,7 +18,7 @@ import {
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
 
-// The last day of use is known only for orders of 2026.
+// The portal knows the expiry date only of vouchers ordered in 2026 (VOU-20).
 usePortal({ moment: KNOWN_DAY })
 
 const onPage = () => plain(screen.getByRole('main'))

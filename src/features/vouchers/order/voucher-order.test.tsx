@@ -37,7 +37,7 @@ import {
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
 
-// The calculator offers the months of 2026, and a lost order is looked for among those of the last day.
+// In December the calculator offers one month only. On some days the fake API has an order that is less than a day old.
 usePortal({ moment: KNOWN_DAY })
 
 const ORDERS = '/api/voucher-orders'
